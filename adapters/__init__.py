@@ -1,0 +1,1 @@
+"""The wire between the suite and an engine: cases, traces, checks, and the engines that answer."""

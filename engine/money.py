@@ -1,0 +1,61 @@
+"""Amounts of chips, exact at any size: whole ones are int, all others Fraction."""
+
+from fractions import Fraction
+from typing import NamedTuple
+
+Money = int | Fraction
+
+
+class Ratio(NamedTuple):
+    """What a bet pays for what was staked, as in 3:2."""
+
+    pays: int
+    per: int
+
+    def __str__(self) -> str:
+        return f"{self.pays}:{self.per}"
+
+
+def whole(value: Fraction) -> Money:
+    """Give an exact amount as int where it is whole."""
+    return value.numerator if value.denominator == 1 else value
+
+
+def times(amount: Money, ratio: Ratio) -> Money:
+    """Multiply an amount of chips by a ratio, exactly.
+
+    >>> times(5, Ratio(3, 2))
+    Fraction(15, 2)
+    """
+    product = amount * ratio.pays
+    return whole(Fraction(product, ratio.per)) if product % ratio.per else product // ratio.per
+
+
+def half(amount: Money) -> Money:
+    """Halve an amount of chips, exactly."""
+    return times(amount, Ratio(1, 2))
+
+
+def amount(text: str) -> Money:
+    """Read chips from decimal text; raises ValueError for a text that is no plain decimal number."""
+    digits = text[1:] if text[:1] == "-" else text
+    if not (digits.isascii() and digits.replace(".", "", 1).isdigit()):
+        raise ValueError(f"{text!r} is no amount of chips; write a decimal number such as 10 or 2.5")
+    return whole(Fraction(text))
+
+
+def text(money: Money) -> str:
+    """Write chips as decimal text; raises ValueError where the amount has no end as a decimal.
+
+    >>> text(amount("7.50")), text(-3)
+    ('7.5', '-3')
+    """
+    if isinstance(money, int):
+        return str(money)
+    scale, places = 1, 0
+    while (money * scale).denominator != 1:
+        scale, places = scale * 10, places + 1
+        if places > 60:
+            raise ValueError(f"{money} chips cannot be written as a decimal number; pay ratios of 2 and 5 only")
+    digits = str(abs(int(money * scale))).rjust(places + 1, "0")
+    return f"{'-' if money < 0 else ''}{digits[:-places]}.{digits[-places:]}"
