@@ -88,6 +88,21 @@ class Case:
         return json.dumps(self.as_json(), ensure_ascii=False, separators=(",", ":"))
 
 
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """A case laid for one way of dealing, and the way back to the portable one.
+
+    `places[i]` is the command of the fitted script after which the portable script's command `i` has had its effect
+    (a dropped command's is the one before it, an added one belongs to the command before it; -1: none yet).
+    `holds`, one mapping for each deal, says which cards every hand must have got in the end: "dealer", or
+    "box 1 hand 1.1".
+    """
+
+    case: Case
+    places: tuple[int, ...]
+    holds: tuple[Mapping[str, tuple[str, ...]], ...]
+
+
 def read_case(value: Any) -> Case:
     """Read a case from plain JSON; raises Wrong, naming what is wrong and what is allowed."""
     if not isinstance(value, Mapping):

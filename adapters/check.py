@@ -14,8 +14,8 @@ class Check:
     """One expectation of a trace.
 
     `at` is the index of a command of the portable script, or "end". `path` leads into that step's answer
-    (`("answer",)`), its events (`("events",)`) or the state after it (`("state", "boxes", "1", "hands", "1.1", "total")`);
-    `("box", "1", "net")` and the like are never computed: what an engine does not show is not checked.
+    (`("answer",)`), its events (`("events",)`) or the state after it (as `("state", "dealer", "total")`). Nothing is
+    computed: what an engine does not show is not checked.
     """
 
     at: int | Literal["end"]
