@@ -1,0 +1,81 @@
+"""What came of a run: a result for each scenario, statement and standing check, as plain JSON."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from .verdict import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioResult:
+    """What came of one scenario (`id` is its permanent id; an outline row has its own)."""
+
+    id: str
+    ruleset: str
+    title: str
+    statements: tuple[str, ...]
+    verdict: Verdict
+    where: str
+    expected: str
+    seen: str
+    transcript: tuple[str, ...]  # lines
+    case: Mapping[str, Any]  # the portable case
+
+
+@dataclass(frozen=True, slots=True)
+class StatementResult:
+    """What came of one statement: the worst of its scenarios, and how many of them pass."""
+
+    id: str
+    ruleset: str
+    kind: str
+    verdict: Verdict
+    shown: int  # of its scenarios that pass
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class StandingResult:
+    """What came of one standing check over all cases of a ruleset (`midnight.standing.money`)."""
+
+    id: str
+    ruleset: str
+    verdict: Verdict
+    says: str  # how the first case broke it, or why it was not seen
+    scenario: str  # the first case that broke it
+    cases: int  # that it was applied to
+
+
+@dataclass(frozen=True, slots=True)
+class Excluded:
+    """A statement that no scenario has to show, and why; it is listed and does not count."""
+
+    id: str
+    ruleset: str
+    kind: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """A whole run on one engine."""
+
+    suite: Mapping[str, str]  # {"name": ..., "version": ...}
+    about: Mapping[str, Any]
+    readings: Mapping[str, str]  # the option that was judged by, of every reading
+    scenarios: tuple[ScenarioResult, ...]
+    statements: tuple[StatementResult, ...]
+    standing: tuple[StandingResult, ...]
+    excluded: tuple[Excluded, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        """Give the plain JSON value."""
+        return asdict(self)
+
+    @property
+    def exit_status(self) -> int:
+        """0 where every statement passes, 3 where no case was answered at all, else 1."""
+        if self.scenarios and all(result.verdict in ("error", "unsupported") for result in self.scenarios):
+            return 3
+        return 0 if self.statements and all(result.verdict == "pass" for result in self.statements) else 1
