@@ -1,0 +1,61 @@
+# What this repository can do. `make run` and `make test` need nothing but Python 3.11 and make.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
+JOBS ?= 2
+ENGINE ?= reference
+
+.PHONY: run test check format coverage wheel-test clean help
+
+help:
+	@echo "make run         judge an engine (ENGINE=reference by default) by every ruleset"
+	@echo "make test        run every test of this repository"
+	@echo "make check       lint, format check and types"
+	@echo "make format      put the code in the house's format"
+	@echo "make coverage    run every test and say which lines none of them reaches"
+	@echo "make wheel-test  build a wheel, install it elsewhere, run it from an empty folder"
+	@echo "make clean       take away everything that was made here"
+
+run: $(VENV)/.installed
+	$(BIN)/stacked-deck run --engine $(ENGINE) -n $(JOBS)
+
+test: $(VENV)/.installed
+	$(BIN)/pytest -q -n $(JOBS)
+
+check: $(VENV)/.installed-dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/python scripts/typing_links.py
+	$(BIN)/mypy build/typing/stacked_deck
+
+format: $(VENV)/.installed-dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+coverage: $(VENV)/.installed-dev
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -q
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
+
+wheel-test: $(VENV)/.installed-dev
+	$(BIN)/python scripts/wheel_test.py
+
+clean:
+	rm -rf $(VENV) build dist *.egg-info .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	  || { echo "$(PYTHON) is missing or older than 3.11; name another one, as in: make run PYTHON=python3.12" >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+# Installed again only where pyproject.toml changed: the install is editable, so that code needs none.
+$(VENV)/.installed: pyproject.toml | $(BIN)/python
+	$(PIP) install --quiet --editable '.[odds,published]'
+	@touch $@
+
+$(VENV)/.installed-dev: $(VENV)/.installed
+	$(PIP) install --quiet --editable '.[odds,published,dev]'
+	@touch $@
