@@ -74,6 +74,12 @@ class Results:
         return asdict(self)
 
     @property
+    def rulesets(self) -> tuple[str, ...]:
+        """The rulesets that it was judged by, in the order of their statements."""
+        named = (*(row.ruleset for row in self.statements), *(row.ruleset for row in self.excluded))
+        return tuple(dict.fromkeys(named))
+
+    @property
     def exit_status(self) -> int:
         """0 where every statement passes, 3 where no case was answered at all, else 1."""
         if self.scenarios and all(result.verdict in ("error", "unsupported") for result in self.scenarios):
