@@ -101,7 +101,7 @@ def test_what_an_engine_says_is_neither_markup_nor_an_escape_for_the_terminal(re
     lines = written(replace(results, about=about, scenarios=(results.scenarios[0], rude)))
     assert "    seen     [red]net[/red] \\x1b[2J\\n12 \\u202e" in lines
     assert "    round    [/] \\x07" in lines
-    assert lines[0] == "Stacked Deck 0.1.0 judges [blink]loud[/blink]\\x1b]0;x\\x07 \\r"
+    assert lines[0] == "Stacked Deck 0.1.0 judges [blink]loud[/blink]\\x1b]0;x\\x07 \\x08"
 
 
 @given(st.text())
