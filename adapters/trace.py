@@ -35,6 +35,7 @@ from typing import Any, Literal
 from stacked_deck.engine.validation import Wrong
 
 from .case import VERSION
+from .shape import STEP, check_shape
 
 State = Mapping[str, Any]
 Event = Mapping[str, Any]
@@ -81,7 +82,7 @@ def read_trace(value: Any, *, length: int) -> Trace:
     if not isinstance(value, Mapping) or not isinstance(value.get("steps"), list):
         raise Wrong("a trace is a mapping with a list of steps")
     if value.get("v", VERSION) != VERSION:
-        raise Wrong(f"trace.v: {value['v']!r} is unknown; allowed is {VERSION}")
+        raise Wrong(f"trace.v: {value['v']!r:.60} is unknown; allowed is {VERSION}")
     if len(value["steps"]) != length:
         raise Wrong(f"the trace has {len(value['steps'])} steps for a script of {length} commands")
     return Trace(tuple(_step(step, f"steps[{at}]") for at, step in enumerate(value["steps"])))
@@ -90,11 +91,6 @@ def read_trace(value: Any, *, length: int) -> Trace:
 def _step(value: Any, where: str) -> Step:
     if not isinstance(value, Mapping) or value.get("answer") not in ("taken", "refused"):
         raise Wrong(f"{where}: its answer must be taken or refused")
-    why, events, state = value.get("why"), value.get("events"), value.get("state")
-    if why is not None and not (isinstance(why, Mapping) and all(isinstance(part, str) for part in why.values())):
-        raise Wrong(f"{where}.why is no mapping of texts")
-    if events is not None and not (isinstance(events, list) and all(isinstance(event, Mapping) for event in events)):
-        raise Wrong(f"{where}.events is no list of mappings")
-    if state is not None and not isinstance(state, Mapping):
-        raise Wrong(f"{where}.state is no mapping")
-    return Step(value["answer"], why, None if events is None else tuple(events), state)
+    check_shape(STEP, value, where)
+    events = value.get("events")
+    return Step(value["answer"], value.get("why"), None if events is None else tuple(events), value.get("state"))
