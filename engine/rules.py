@@ -40,7 +40,7 @@ class Natural:
     pays: Ratio
     against_21: Literal["beats", "ties"]  # against a dealer's 21 that is no natural
     against_natural: Literal["push", "loses"]
-    played: Literal["closed", "open"]  # open: it may be hit or doubled, and is then no natural
+    played: Literal["closed", "hit-only", "open"]  # open: it may be hit or doubled, and is then no natural
     after_split: bool  # whether a split hand's ace and ten is one
 
 

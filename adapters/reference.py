@@ -1,0 +1,132 @@
+"""The reference engine behind the wire; an engine that lies is this one with an answer, a rule or a law replaced."""
+
+import random
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from stacked_deck.engine.betting import refusal
+from stacked_deck.engine.events import Log
+from stacked_deck.engine.game import Command as Order
+from stacked_deck.engine.game import Game, Laws, Refusal
+from stacked_deck.engine.laws import LAWS
+from stacked_deck.engine.money import amount
+from stacked_deck.engine.rules import Rules, read_rules
+from stacked_deck.engine.session import Table
+from stacked_deck.engine.shoe import shuffled
+from stacked_deck.engine.table import move, options
+from stacked_deck.engine.validation import Wrong
+from stacked_deck.engine.view import view
+
+from .about import About
+from .case import Case, Command
+from .engine import EngineError
+from .trace import Step, Trace
+
+
+def _version() -> str:
+    try:
+        return version("stacked-deck")
+    except PackageNotFoundError:
+        return ""
+
+
+ABOUT = About(
+    name="reference",
+    version=_version(),
+    language="Python",
+    home="https://pypi.org/project/stacked-deck/",
+    boxes=7,
+)
+
+
+@dataclass(frozen=True)
+class Reference:
+    """The reference engine; `rule` changes the rules before they are read, `laws` is what is played by."""
+
+    about: About = ABOUT
+    laws: Laws = LAWS
+    rule: Callable[[Rules], Rules] | None = None
+    known: dict[str, Rules] = field(default_factory=dict)
+
+    def play(self, case: Case) -> Trace:
+        """Play a fitted case; raises EngineError for rules or amounts that cannot be read, or an empty shoe."""
+        try:
+            table = self._table(case)
+            generator = None if case.seed is None else random.Random(case.seed)
+            shoes = None if generator is None else lambda t: shuffled(t.game.rules.decks, generator)
+            steps, last = [], len(case.script) - 1
+            for at, command in enumerate(case.script):
+                table, step = self._step(table, command, shoes, shown=case.answer == "steps" or at == last)
+                steps.append(step)
+            return Trace(tuple(steps))
+        except Wrong as error:
+            raise EngineError(str(error)) from error
+        except IndexError as error:
+            raise EngineError("the shoe is empty") from error
+
+    def play_all(self, cases: Iterable[Case]) -> Iterator[Trace | EngineError]:
+        """Play fitted cases one after the other."""
+        for case in cases:
+            try:
+                yield self.play(case)
+            except EngineError as error:
+                yield error
+
+    def close(self) -> None:
+        """Let go of nothing."""
+
+    def _table(self, case: Case) -> Table:
+        rules = self._rules(case.rules)
+        return Table(Game(rules, self.laws), {name: amount(player["has"]) for name, player in case.players.items()})
+
+    def _rules(self, mapping: Mapping[str, Any]) -> Rules:
+        key = repr(mapping)
+        if key not in self.known:
+            rules = read_rules(mapping)
+            self.known[key] = self.rule(rules) if self.rule else rules
+        return self.known[key]
+
+    def _step(self, table: Table, command: Command, shoes: Any, *, shown: bool) -> tuple[Table, Step]:
+        log: Log = []
+        order = _order(command)
+        found = _unreadable(command) or refusal(table, order)
+        if found is None:
+            table = move(table, order, log, shoes=shoes)
+        if not shown:
+            return table, Step("taken" if found is None else "refused")
+        why = None if found is None else {"rule": found.rule, "says": _says(table, command, found)}
+        return table, Step("taken" if found is None else "refused", why, tuple(log), view(table))
+
+
+def _order(command: Command) -> Order:
+    chips = None if command.amount is None or _unreadable(command) else amount(command.amount)
+    return Order(command.do, command.by, command.box, command.hand, chips, command.to, command.shoe)
+
+
+def _unreadable(command: Command) -> Refusal | None:
+    try:
+        if command.amount is not None:
+            amount(command.amount)
+    except ValueError as error:
+        return Refusal("amount", str(error))
+    return None
+
+
+def _says(table: Table, command: Command, found: Refusal) -> str:
+    """Say in one line what was asked, why not, and what may be done instead."""
+    asked = command.do if command.box is None else f"{command.do} on hand {command.hand or '1'} of box {command.box}"
+    may = options(table)
+    return f"{asked}: {found.why}" + (f"; the hand in turn may {', '.join(may)}" if may else "")
+
+
+def reference_engine() -> Reference:
+    """Give the reference engine."""
+    return Reference()
+
+
+if __name__ == "__main__":
+    from .serve import serve
+
+    serve(reference_engine())

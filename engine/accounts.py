@@ -1,0 +1,75 @@
+"""Who has what while a round is on, and what of it stays on the boxes after: derived from the felt, never kept."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from .layout import Box, Hand, Layout, Stake
+from .money import Money
+from .rules import Rules
+
+
+class Lying(NamedTuple):
+    """Chips that lie on a box between rounds; the first on a box are its own player's."""
+
+    box: int
+    owner: str
+    amount: Money
+
+
+def balances(rules: Rules, purses: Mapping[str, Money], layout: Layout, *, over: bool) -> dict[str, Money]:
+    """Give each player's chips: the purse before staking, less what is staked, plus what came back.
+
+    What stays on a box once the round is over is not the player's yet.
+    """
+    found = dict(purses)
+    for _, hand in layout.each():
+        for stake, net in _with_nets(hand):
+            found[stake.owner] += _back(stake.amount, net) + _back(stake.insurance, stake.insurance_net)
+    for lying in left_lying(rules, layout) if over else ():
+        found[lying.owner] -= lying.amount
+    return found
+
+
+def _back(staked: Money | None, net: Money | None) -> Money:
+    """What a bet has done to its owner's chips so far."""
+    return (-(staked or 0)) if net is None else net
+
+
+def _with_nets(hand: Hand) -> Iterable[tuple[Stake, Money | None]]:
+    return zip(hand.stakes, hand.nets or (None,) * len(hand.stakes), strict=True)
+
+
+def lying_in_play(layout: Layout) -> Money:
+    """Give the chips that lie on the felt during a round: all stakes and insurances that are not settled."""
+    total: Money = 0
+    for _, hand in layout.each():
+        for stake, net in _with_nets(hand):
+            total += stake.amount if net is None else 0
+            total += (stake.insurance or 0) if stake.insurance_net is None else 0
+    return total
+
+
+def left_lying(rules: Rules, layout: Layout) -> tuple[Lying, ...]:
+    """Give what stays on the boxes after a round: stakes that tied or won, where the rules leave them there."""
+    found = []
+    for box in layout.boxes:
+        for owner in dict.fromkeys(stake.owner for hand in box.hands for stake in hand.stakes):
+            amount = _left(rules, box, owner)
+            if amount:
+                found.append(Lying(box.number, owner, amount))
+    return tuple(found)
+
+
+def _left(rules: Rules, box: Box, owner: str) -> Money:
+    pushed: Money = 0
+    won: Money = 0
+    placed: Money = 0
+    for hand in box.hands:
+        for stake in hand.stakes:
+            if stake.owner == owner:
+                placed += stake.placed
+                pushed += stake.amount if hand.outcome == "push" else 0
+                won += stake.amount if hand.outcome == "win" else 0
+    if rules.push_leaves == "first-stake":
+        pushed = min(pushed, placed)
+    return (pushed if rules.push == "stays" else 0) + (won if rules.winning_stake == "stays" else 0)

@@ -1,0 +1,49 @@
+"""How the dealer plays: whether a card is drawn, how far the dealer goes, and when the hole card is looked at."""
+
+from .cards import Card, Cards, is_ace, is_ten, rank
+from .game import Game
+from .layout import Layout, is_natural
+from .rules import Rules
+
+
+def dealer_draws(game: Game, cards: Cards) -> bool:
+    """Tell whether the dealer takes another card: on 16 points or less, and on a soft 17 where the rules say so."""
+    points, soft = game.laws.total(cards)
+    return points < 17 or (points == 17 and soft and game.rules.dealer.soft_17 == "hits")
+
+
+def dealer_plan(game: Game, layout: Layout) -> str:
+    """Say how far the dealer goes: `draws`, `second-card`, `nothing` or `insurance-back`.
+
+    As ever where a hand is left that is no natural; otherwise as the rules say for no hand, or for naturals alone.
+    """
+    left = [hand for _, hand in layout.each() if hand.outcome is None]
+    if any(not is_natural(game.rules, hand) for hand in left):
+        return "draws"
+    plan = game.rules.dealer.with_naturals if left else game.rules.dealer.with_no_hand
+    if plan != "needed":
+        return plan
+    decides = has_open_insurance(layout) or (bool(left) and may_be_natural(game.rules, layout))
+    return "second-card" if decides else "nothing"
+
+
+def has_open_insurance(layout: Layout) -> bool:
+    """Tell whether an insurance waits to be settled."""
+    return any(
+        stake.insurance is not None and stake.insurance_net is None
+        for _, hand in layout.each()
+        for stake in hand.stakes
+    )
+
+
+def may_be_natural(rules: Rules, layout: Layout) -> bool:
+    """Tell whether the dealer's second card could still make a natural."""
+    up = layout.dealer[0]
+    return len(layout.dealer) == 1 and (is_ace(up) or is_ten(up)) and not peeks(rules, up)
+
+
+def peeks(rules: Rules, up: Card) -> bool:
+    """Tell whether the dealer looks at the hole card under this up card before anyone plays."""
+    if is_ace(up):
+        return rules.peek != "never"
+    return (rules.peek == "ace-or-ten" and is_ten(up)) or (rules.peek == "ace-or-rank-ten" and rank(up) == "10")

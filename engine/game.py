@@ -1,0 +1,60 @@
+"""A game: its rules, and the few laws by which a round is played, as one record.
+
+Whatever decides anything goes through a law, so that an engine that lies is this one with a rule or a law replaced.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from .cards import Cards, Total
+from .layout import Hand, Layout, Outcome, Stake
+from .money import Money
+from .rules import Rules
+
+
+class Refusal(NamedTuple):
+    """Why a command is not carried out: the rule's name, and the reason in words."""
+
+    rule: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What a player or the dealer asks for; amounts are chips."""
+
+    do: str
+    by: str | None = None
+    box: int | None = None
+    hand: str | None = None
+    amount: Money | None = None
+    to: str | None = None  # whose stake on that hand, where it is not the box's own player's
+    shoe: Cards | None = None  # for a deal: the cards from the top
+
+
+class Settlement(NamedTuple):
+    """What a hand comes to: its outcome, and each stake's net in chips."""
+
+    outcome: Outcome
+    nets: tuple[Money, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Laws:
+    """What a round is played by."""
+
+    total: Callable[[Cards], Total]
+    refusal: Callable[["Game", Any, Command], Refusal | None]  # of a phase of the round
+    dealer_draws: Callable[["Game", Cards], bool]
+    dealer_plan: Callable[["Game", Layout], str]
+    settle: Callable[["Game", Hand, Cards], Settlement]
+    settle_insurance: Callable[["Game", Hand, Stake, Cards], Money]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """The rules and laws of one game."""
+
+    rules: Rules
+    laws: Laws

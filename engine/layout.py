@@ -1,0 +1,95 @@
+"""What lies on the felt during a round: boxes with their hands and stakes, the dealer's cards, the shoe."""
+
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+from .cards import Card, Cards, is_ace, makes_natural
+from .money import Money
+from .rules import Rules
+
+Outcome = Literal["win", "lose", "push", "surrender"]
+Status = Literal["open", "stood", "bust", "doubled", "surrendered", "closed"]
+
+
+class Stake(NamedTuple):
+    """One player's chips on a hand; the box's own player's come first, those behind after it."""
+
+    owner: str
+    amount: Money  # all that lies there now
+    base: Money  # before a double
+    placed: Money  # of it, what was placed before the deal; 0 on a hand that a split made
+    insurance: Money | None = None
+    insurance_net: Money | None = None  # once it is settled
+
+
+class Hand(NamedTuple):
+    """A hand; its path names it in the split tree (1, then 1.1 and 1.2) and never changes."""
+
+    path: str
+    cards: Cards
+    stakes: tuple[Stake, ...]
+    status: Status = "open"
+    outcome: Outcome | None = None
+    nets: tuple[Money, ...] = ()  # of each stake, once it is settled
+
+    @property
+    def is_split(self) -> bool:
+        """Whether a split made it."""
+        return "." in self.path
+
+    @property
+    def is_split_ace(self) -> bool:
+        """Whether it grew from an ace that was split."""
+        return self.is_split and is_ace(self.cards[0])
+
+
+class Box(NamedTuple):
+    """A box: its number, the player who decides on it, and its hands from left to right."""
+
+    number: int
+    player: str
+    hands: tuple[Hand, ...]
+
+
+class Layout(NamedTuple):
+    """All that lies on the felt; `hole` is the dealer's card that is face down."""
+
+    boxes: tuple[Box, ...]
+    dealer: Cards
+    hole: Card | None
+    shoe: Cards  # from the top, cards already dealt included
+    dealt: int  # how many of the shoe are dealt
+
+    def box(self, number: int) -> Box | None:
+        """Find a box by its number."""
+        return next((box for box in self.boxes if box.number == number), None)
+
+    def each(self) -> Iterator[tuple[Box, Hand]]:
+        """Go through all hands, box by box and from left to right."""
+        for box in self.boxes:
+            for hand in box.hands:
+                yield box, hand
+
+    def turn(self) -> tuple[Box, Hand] | None:
+        """Find the hand in turn: the first that is open."""
+        return next(((box, hand) for box, hand in self.each() if hand.status == "open"), None)
+
+    def with_hands(self, number: int, path: str, hands: tuple[Hand, ...]) -> "Layout":
+        """Copy with one hand replaced by others."""
+        boxes = tuple(
+            box._replace(hands=tuple(new for old in box.hands for new in (hands if old.path == path else (old,))))
+            if box.number == number
+            else box
+            for box in self.boxes
+        )
+        return self._replace(boxes=boxes)
+
+
+def find(layout: Layout, number: int | None, path: str | None) -> tuple[Box, Hand] | None:
+    """Find a hand by its box and path."""
+    return next(((box, hand) for box, hand in layout.each() if box.number == number and hand.path == path), None)
+
+
+def is_natural(rules: Rules, hand: Hand) -> bool:
+    """Tell whether a hand is a natural: two dealt cards, and none that a split made unless the rules count it."""
+    return makes_natural(hand.cards) and (not hand.is_split or rules.natural.after_split)

@@ -1,0 +1,73 @@
+"""What hands and insurance come to."""
+
+from .cards import Cards, makes_natural
+from .game import Game, Settlement
+from .layout import Hand, Stake, is_natural
+from .money import Money, Ratio, half, times
+
+EVEN = Ratio(1, 1)
+
+
+def settle(game: Game, hand: Hand, dealer: Cards) -> Settlement:
+    """Settle one hand against the dealer's cards, each stake's net in chips."""
+    rules, points = game.rules, game.laws.total(hand.cards).points
+    if hand.status == "surrendered":
+        return Settlement("surrender", tuple(-half(stake.amount) for stake in hand.stakes))
+    if has_five_card_win(game, hand):
+        return _win(game, hand, rules.win_pays)
+    dealer_points = game.laws.total(dealer).points
+    if points > 21 and (rules.bust == "loses" or dealer_points <= 21):
+        return _lose(game, hand)
+    if makes_natural(dealer):
+        return _against_natural(game, hand, points)
+    if is_natural(rules, hand) and not (dealer_points == 21 and rules.natural.against_21 == "ties"):
+        return _win(game, hand, rules.natural.pays)
+    if dealer_points > 21 or points > dealer_points:
+        return _win(game, hand, rules.win_pays)
+    return _lose(game, hand) if points < dealer_points else _push(hand)
+
+
+def _against_natural(game: Game, hand: Hand, points: int) -> Settlement:
+    rules = game.rules
+    if is_natural(rules, hand):
+        ties = rules.natural.against_natural == "push"
+    else:
+        ties = points == 21 and rules.dealer_natural.against_21 == "ties"
+    if ties:
+        return _push(hand)
+    if rules.dealer_natural.takes == "first-stake":
+        return Settlement("lose", tuple(-stake.placed for stake in hand.stakes))
+    return _lose(game, hand)
+
+
+def scored(game: Game, stake: Stake) -> Money:
+    """Give the chips of a stake that can be won or lost: all of it, or what it was before the double."""
+    double = game.rules.double
+    return stake.base if double is not None and double.scores == "once" else stake.amount
+
+
+def _win(game: Game, hand: Hand, pays: Ratio) -> Settlement:
+    return Settlement("win", tuple(times(scored(game, stake), pays) for stake in hand.stakes))
+
+
+def _lose(game: Game, hand: Hand) -> Settlement:
+    return Settlement("lose", tuple(-scored(game, stake) for stake in hand.stakes))
+
+
+def _push(hand: Hand) -> Settlement:
+    return Settlement("push", tuple(0 for _ in hand.stakes))
+
+
+def has_five_card_win(game: Game, hand: Hand) -> bool:
+    """Tell whether five cards of 21 points or less win by themselves here."""
+    return game.rules.five_card_rule and len(hand.cards) >= 5 and game.laws.total(hand.cards).points <= 21
+
+
+def settle_insurance(game: Game, hand: Hand, stake: Stake, dealer: Cards) -> Money:
+    """Give an insurance's net in chips, once the dealer's second card is known."""
+    insurance, bet = game.rules.insurance, stake.insurance
+    if insurance is None or bet is None:
+        return 0
+    if makes_natural(dealer) and not (insurance.beside_natural == "loses" and is_natural(game.rules, hand)):
+        return times(bet, insurance.pays)
+    return -bet

@@ -1,0 +1,219 @@
+"""A round: a pure fold of commands over a shoe, from the deal to the settlement."""
+
+from collections.abc import Iterable
+
+from .cards import Card, is_ace, makes_natural
+from .dealer import peeks
+from .events import Log, dealt, drew, insurance_settled, peeked, settled, turned
+from .game import Command, Game
+from .layout import Box, Hand, Layout, Stake, find, is_natural
+from .legality import PLAYS, find_stake
+from .money import half
+from .payout import has_five_card_win
+from .phases import Asked, Insuring, Playing, Round, Settled
+
+
+def start(game: Game, layout: Layout, log: Log) -> Round:
+    """Deal two cards to each box and the dealer's first, with the hole card where the rules have one."""
+    for second in (False, True):
+        for box in layout.boxes:
+            layout, card = _take(layout)
+            hand = box.hands[0]
+            held = find(layout, box.number, hand.path)
+            cards = (*held[1].cards, card) if held else (card,)
+            layout = layout.with_hands(box.number, hand.path, (hand._replace(cards=cards),))
+            log.append(dealt(f"box {box.number}", card))
+        if not second:
+            layout, card = _take(layout)
+            layout = layout._replace(dealer=(card,))
+            log.append(dealt("dealer", card))
+        elif game.rules.hole_card == "dealt":
+            layout, card = _take(layout)
+            layout = layout._replace(hole=card)
+            log.append(dealt("dealer", "?"))
+    asked = tuple(_askable(game, layout))
+    return Insuring(layout, asked) if asked else _peek(game, layout, log)
+
+
+def step(game: Game, state: Round, command: Command, log: Log, *, followers: frozenset[str] = frozenset()) -> Round:
+    """Carry out a command that is not refused; `followers` are those behind whose stakes grow with the box's own."""
+    layout = state.layout
+    found = find(layout, command.box, command.hand or "1")
+    if found is None:
+        raise ValueError(f"{command} names no hand; ask for its refusal first")
+    box, hand = found
+    if isinstance(state, Insuring):
+        layout = _insure(layout, box, hand, command)
+        answered = (box.number, hand.path, command.to or command.by or box.player)
+        asked = tuple(one for one in state.asked if one != answered)
+        return Insuring(layout, asked) if asked else _peek(game, layout, log)
+    if command.do in PLAYS:
+        return _go_on(game, _play(game, layout, box, hand, command, log, followers), log)
+    return Playing(_insure(layout, box, hand, command))
+
+
+def _take(layout: Layout) -> tuple[Layout, Card]:
+    """Take the next card off the shoe; raises IndexError where there is none."""
+    card = layout.shoe[layout.dealt]
+    return layout._replace(dealt=layout.dealt + 1), card
+
+
+def _askable(game: Game, layout: Layout) -> Iterable[Asked]:
+    insurance = game.rules.insurance
+    if insurance is None or insurance.when != "before-play" or not is_ace(layout.dealer[0]):
+        return
+    for box, hand in layout.each():
+        if insurance.naturals or not is_natural(game.rules, hand):
+            for stake in hand.stakes:
+                yield Asked(box.number, hand.path, stake.owner)
+
+
+def _insure(layout: Layout, box: Box, hand: Hand, command: Command) -> Layout:
+    stake = find_stake(hand, command.to or command.by or box.player)
+    if stake is None or command.do == "decline":
+        return layout
+    bought = stake._replace(insurance=half(stake.amount) if command.amount is None else command.amount)
+    stakes = tuple(bought if one == stake else one for one in hand.stakes)
+    return layout.with_hands(box.number, hand.path, (hand._replace(stakes=stakes),))
+
+
+def _peek(game: Game, layout: Layout, log: Log) -> Round:
+    """Look at the hole card where the rules have it so; a natural ends the round, anything else shows nothing."""
+    if layout.hole is None or not peeks(game.rules, layout.dealer[0]):
+        return _go_on(game, layout, log)
+    log.append(peeked())
+    if makes_natural((*layout.dealer, layout.hole)):
+        return _finish(game, _second_card(layout, log), log)
+    if game.rules.insurance is not None and game.rules.insurance.settled == "once-known":
+        layout = _settle_insurances(game, layout, log)
+    return _go_on(game, layout, log)
+
+
+def _go_on(game: Game, layout: Layout, log: Log) -> Round:
+    return Playing(layout) if layout.turn() else _dealer_plays(game, layout, log)
+
+
+def _play(
+    game: Game, layout: Layout, box: Box, hand: Hand, command: Command, log: Log, followers: frozenset[str]
+) -> Layout:
+    if command.do == "stand":
+        return layout.with_hands(box.number, hand.path, (hand._replace(status="stood"),))
+    if command.do == "surrender":
+        layout = layout.with_hands(box.number, hand.path, (hand._replace(status="surrendered"),))
+        return _settle(game, layout, box.number, hand.path, log)
+    if command.do == "split":
+        return _split(game, layout, box, hand, log, followers)
+    if command.do == "double":
+        stakes = tuple(
+            stake._replace(amount=stake.amount * 2) if at == 0 or stake.owner in followers else stake
+            for at, stake in enumerate(hand.stakes)
+        )
+        hand = hand._replace(stakes=stakes, status="doubled")
+    return _draw(game, layout, box, hand, log)
+
+
+def _draw(game: Game, layout: Layout, box: Box, hand: Hand, log: Log) -> Layout:
+    """Give a hand a card; one over 21 is out at once, where the rules have it lose."""
+    layout, card = _take(layout)
+    hand = hand._replace(cards=(*hand.cards, card))
+    log.append(drew(f"box {box.number}", hand.path, card))
+    if game.laws.total(hand.cards).points > 21:
+        layout = layout.with_hands(box.number, hand.path, (hand._replace(status="bust"),))
+        return _settle(game, layout, box.number, hand.path, log) if game.rules.bust == "loses" else layout
+    if has_five_card_win(game, hand):
+        layout = layout.with_hands(box.number, hand.path, (hand._replace(status="stood"),))
+        return _settle(game, layout, box.number, hand.path, log)
+    return layout.with_hands(box.number, hand.path, (_close(game, hand),))
+
+
+def _split(game: Game, layout: Layout, box: Box, hand: Hand, log: Log, followers: frozenset[str]) -> Layout:
+    """Make two hands of one, each with a stake equal to the first and, as the rules say, a second card."""
+    added = tuple(
+        Stake(stake.owner, stake.amount, stake.base, 0)
+        for at, stake in enumerate(hand.stakes)
+        if at == 0 or stake.owner in followers
+    )
+    left = Hand(f"{hand.path}.1", hand.cards[:1], hand.stakes)
+    right = Hand(f"{hand.path}.2", hand.cards[1:], added)
+    layout = layout.with_hands(box.number, hand.path, (left, right))
+    if game.rules.split is not None and game.rules.split.second_card == "dealt":
+        for half_hand in (left, right):
+            layout, card = _take(layout)
+            log.append(drew(f"box {box.number}", half_hand.path, card))
+            whole = half_hand._replace(cards=(*half_hand.cards, card))
+            layout = layout.with_hands(box.number, half_hand.path, (_close(game, whole),))
+    return layout
+
+
+def _close(game: Game, hand: Hand) -> Hand:
+    """Close a split ace that has had its one card, unless it may be split again."""
+    split = game.rules.split
+    if split is None or split.aces == "free" or not hand.is_split_ace or len(hand.cards) < 2 or hand.status != "open":
+        return hand
+    return hand if split.aces_again and is_ace(hand.cards[1]) else hand._replace(status="closed")
+
+
+def _dealer_plays(game: Game, layout: Layout, log: Log) -> Round:
+    """Turn or draw the dealer's second card, settle the insurance on it, and draw on, as far as the plan goes."""
+    plan = game.laws.dealer_plan(game, layout)
+    if plan in ("draws", "second-card"):
+        layout = _second_card(layout, log)
+        if game.rules.insurance is not None and game.rules.insurance.settled == "once-known":
+            layout = _settle_insurances(game, layout, log)
+        while game.laws.dealer_plan(game, layout) == "draws" and game.laws.dealer_draws(game, layout.dealer):
+            layout, card = _take(layout)
+            layout = layout._replace(dealer=(*layout.dealer, card))
+            log.append(drew("dealer", "", card))
+    elif plan == "insurance-back":
+        layout = _settle_insurances(game, layout, log, back=True)
+    return _finish(game, layout, log)
+
+
+def _second_card(layout: Layout, log: Log) -> Layout:
+    if layout.hole is not None:
+        log.append(turned(layout.hole))
+        return layout._replace(dealer=(*layout.dealer, layout.hole), hole=None)
+    layout, card = _take(layout)
+    log.append(drew("dealer", "", card))
+    return layout._replace(dealer=(*layout.dealer, card))
+
+
+def _finish(game: Game, layout: Layout, log: Log) -> Settled:
+    """Settle all that is not settled yet: insurance first, unless the rules have it last."""
+    last = game.rules.insurance is not None and game.rules.insurance.settled == "at-the-end"
+    if not last:
+        layout = _settle_insurances(game, layout, log)
+    for box, hand in tuple(layout.each()):
+        if hand.outcome is None:
+            layout = _settle(game, layout, box.number, hand.path, log)
+    return Settled(_settle_insurances(game, layout, log) if last else layout)
+
+
+def _settle(game: Game, layout: Layout, number: int, path: str, log: Log) -> Layout:
+    found = find(layout, number, path)
+    if found is None:
+        return layout
+    box, hand = found
+    outcome, nets = game.laws.settle(game, hand, layout.dealer)
+    hand = hand._replace(outcome=outcome, nets=nets)
+    log.append(settled(box, hand))
+    return layout.with_hands(number, path, (hand,))
+
+
+def _settle_insurances(game: Game, layout: Layout, log: Log, *, back: bool = False) -> Layout:
+    """Settle every open insurance on what the dealer has; under some rules it takes the insured hand along."""
+    insurance = game.rules.insurance
+    for box, hand in tuple(layout.each()):
+        for stake in hand.stakes:
+            if stake.insurance is None or stake.insurance_net is not None:
+                continue
+            net = 0 if back else game.laws.settle_insurance(game, hand, stake, layout.dealer)
+            done = stake._replace(insurance_net=net)
+            hand = hand._replace(stakes=tuple(done if one.owner == stake.owner else one for one in hand.stakes))
+            log.append(insurance_settled(box, hand, stake.owner, net))
+            layout = layout.with_hands(box.number, hand.path, (hand,))
+            if net < 0 and insurance is not None and insurance.loses == "hand-too" and hand.outcome is None:
+                hand = hand._replace(outcome="lose", nets=tuple(-one.amount for one in hand.stakes))
+                log.append(settled(box, hand))
+                layout = layout.with_hands(box.number, hand.path, (hand,))
+    return layout

@@ -1,0 +1,92 @@
+"""A table between and during rounds: its phases, what each player has, and what lies on the boxes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from .accounts import Lying
+from .game import Game
+from .layout import Layout
+from .money import Money
+from .phases import Round
+
+Bets = tuple[Lying, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Betting:
+    """Stakes are placed."""
+
+    bets: Bets
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The dealer has closed the betting; the deal is next."""
+
+    bets: Bets
+
+
+@dataclass(frozen=True, slots=True)
+class InPlay:
+    """A round is on; the purses are what each player had before staking on it, in chips."""
+
+    round: Round
+    purses: Mapping[str, Money]
+
+
+@dataclass(frozen=True, slots=True)
+class LastRound:
+    """A round is on, and the session ends with it."""
+
+    round: Round
+    purses: Mapping[str, Money]
+
+
+@dataclass(frozen=True, slots=True)
+class After:
+    """The round is over; `bets` is what stays on the boxes."""
+
+    layout: Layout
+    bets: Bets
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The session is over; nothing is staked any more."""
+
+    layout: Layout | None
+
+
+Phase = Betting | Closed | InPlay | LastRound | After | Ended
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table: its game, what each player has in chips, its phase, and the bets that the last round was dealt on."""
+
+    game: Game
+    has: Mapping[str, Money]
+    phase: Phase = Betting(())
+    last: Bets = ()
+
+
+def lying_bets(table: Table) -> Bets:
+    """Give what lies on the boxes while no round is on."""
+    phase = table.phase
+    return phase.bets if isinstance(phase, Betting | Closed | After) else ()
+
+
+def taken_back(table: Table) -> dict[str, Money]:
+    """Give what each player has, in chips, once all that lies on the boxes is taken back."""
+    has = dict(table.has)
+    for bet in lying_bets(table):
+        has[bet.owner] += bet.amount
+    return has
+
+
+def less(has: Mapping[str, Money], bets: Bets) -> dict[str, Money]:
+    """Give what each player has, in chips, once these bets are placed."""
+    found = dict(has)
+    for bet in bets:
+        found[bet.owner] -= bet.amount
+    return found

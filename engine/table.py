@@ -1,0 +1,132 @@
+"""The table around the rounds: what may be done, and what comes of it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from .accounts import Lying, balances, left_lying
+from .betting import refusal
+from .cards import Cards
+from .events import Log, shuffled
+from .game import Command
+from .layout import Box, Hand, Layout, Stake, find
+from .legality import INSURES, PLAYS
+from .money import Money
+from .phases import Insuring, Round, Settled
+from .round import start, step
+from .session import After, Bets, Betting, Closed, Ended, InPlay, LastRound, Phase, Table, less, lying_bets, taken_back
+
+Shoes = Callable[[Table], Cards]  # gives a new shoe where a deal brings none
+
+
+def options(table: Table) -> tuple[str, ...]:
+    """Give what may be done now with the hand in turn, or about the first insurance asked."""
+    phase = table.phase
+    if not isinstance(phase, InPlay | LastRound):
+        return ()
+    if isinstance(phase.round, Insuring):
+        box, hand, owner = phase.round.asked[0]
+        return tuple(do for do in INSURES if refusal(table, Command(do, box=box, hand=hand, to=owner)) is None)
+    turn = phase.round.layout.turn()
+    if turn is None or isinstance(phase.round, Settled):
+        return ()
+    number, path = turn[0].number, turn[1].path
+    return tuple(do for do in PLAYS if refusal(table, Command(do, box=number, hand=path)) is None)
+
+
+def move(table: Table, command: Command, log: Log, *, shoes: Shoes | None = None) -> Table:
+    """Carry out a command that is not refused, and tell what happens in the log."""
+    do = command.do
+    if do in ("stake", "stake behind"):
+        return _stake(table, command)
+    if do == "clear":
+        return replace(table, has=taken_back(table), phase=Betting(()))
+    if do in ("same bet", "same bet and deal"):
+        table = replace(table, has=less(taken_back(table), table.last), phase=Betting(table.last))
+        return _deal(table, command, log, shoes) if do == "same bet and deal" else table
+    if do == "close bets":
+        return replace(table, phase=Closed(lying_bets(table)))
+    if do == "deal":
+        return _deal(table, command, log, shoes)
+    if do == "end session":
+        return _end(table)
+    return _play(table, command, log)
+
+
+def _stake(table: Table, command: Command) -> Table:
+    bets, owner, box, amount = lying_bets(table), command.by or "", command.box or 0, command.amount or 0
+    lying = next((bet for bet in bets if bet.box == box and bet.owner == owner), None)
+    if lying is None:
+        bets = (*bets, Lying(box, owner, amount))
+    else:
+        bets = tuple(bet._replace(amount=bet.amount + amount) if bet == lying else bet for bet in bets)
+    return replace(table, has={**table.has, owner: table.has[owner] - amount}, phase=Betting(bets))
+
+
+def _deal(table: Table, command: Command, log: Log, shoes: Shoes | None) -> Table:
+    bets, shoe = lying_bets(table), command.shoe
+    if shoe is None and shoes is not None:
+        shoe = shoes(table)
+        log.append(shuffled(shoe))
+    else:
+        log.append(shuffled(None))
+    boxes = tuple(_box(number, bets) for number in sorted({bet.box for bet in bets}))
+    layout = Layout(boxes, (), None, shoe or (), 0)
+    return _moved(replace(table, last=bets), start(table.game, layout, log), taken_back(table))
+
+
+def _box(number: int, bets: Bets) -> Box:
+    stakes = tuple(Stake(bet.owner, bet.amount, bet.amount, bet.amount) for bet in bets if bet.box == number)
+    return Box(number, stakes[0].owner, (Hand("1", (), stakes),))
+
+
+def _moved(table: Table, state: Round, purses: Mapping[str, Money]) -> Table:
+    """Put a round's new phase on the table, with what each player has now."""
+    rules, layout, over = table.game.rules, state.layout, isinstance(state, Settled)
+    has = balances(rules, purses, layout, over=over)
+    if not over:
+        phase: Phase = LastRound(state, purses) if isinstance(table.phase, LastRound) else InPlay(state, purses)
+        return replace(table, has=has, phase=phase)
+    last = table.last if rules.same_bet == "first-stakes" else _final(layout)
+    return replace(table, has=has, phase=After(layout, left_lying(rules, layout)), last=last)
+
+
+def _final(layout: Layout) -> Bets:
+    """The stakes as they lay at the end of the round, doubled and split ones together."""
+    found: dict[tuple[int, str], Money] = {}
+    for box, hand in layout.each():
+        for stake in hand.stakes:
+            found[box.number, stake.owner] = found.get((box.number, stake.owner), 0) + stake.amount
+    return tuple(Lying(box, owner, amount) for (box, owner), amount in found.items())
+
+
+def _play(table: Table, command: Command, log: Log) -> Table:
+    phase = table.phase
+    if not isinstance(phase, InPlay | LastRound):
+        raise ValueError(f"{command} is for a round, and none is on; ask for its refusal first")
+    state = step(table.game, phase.round, command, log, followers=_followers(table, phase, command))
+    moved = _moved(table, state, phase.purses)
+    return _ended(moved) if isinstance(phase, LastRound) and isinstance(state, Settled) else moved
+
+
+def _followers(table: Table, phase: InPlay | LastRound, command: Command) -> frozenset[str]:
+    """Those behind whose stakes grow with the box's own at a double or a split: who can cover it."""
+    behind, found = table.game.rules.behind, find(phase.round.layout, command.box, command.hand or "1")
+    if behind is None or behind.follows != "matches" or found is None or command.do not in ("double", "split"):
+        return frozenset()
+    return frozenset(stake.owner for stake in found[1].stakes[1:] if table.has[stake.owner] >= stake.amount)
+
+
+def _end(table: Table) -> Table:
+    phase = table.phase
+    if isinstance(phase, InPlay) and table.game.rules.session_ends == "after-the-round":
+        return replace(table, phase=LastRound(phase.round, phase.purses))
+    return _ended(table)
+
+
+def _ended(table: Table) -> Table:
+    """End the session: what lies on the boxes is its owners' again; a round broken off is not settled."""
+    phase = table.phase
+    if isinstance(phase, InPlay | LastRound):
+        return replace(table, has=phase.purses, phase=Ended(phase.round.layout))
+    layout = phase.layout if isinstance(phase, After) else None
+    return replace(table, has=taken_back(table), phase=Ended(layout))
