@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 
 from stacked_deck.engine.cards import Cards, Total, is_ten, total
 from stacked_deck.engine.game import Command, Game, Refusal, Settlement
-from stacked_deck.engine.layout import Hand
 from stacked_deck.engine.laws import LAWS
+from stacked_deck.engine.layout import Hand
 from stacked_deck.engine.legality import refusal
 from stacked_deck.engine.money import Ratio, times
 from stacked_deck.engine.payout import settle
