@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 from stacked_deck.engine.cards import Cards, Total, is_ten, total
 from stacked_deck.engine.game import Command, Game, Refusal, Settlement
@@ -127,8 +128,9 @@ class RefusesAll:
 
     def play(self, case: Case) -> Trace:
         """Refuse every command."""
-        state = {"phase": "betting", "turn": None, "actions": [], "boxes": {}, "lying": "0", "dealer": {"cards": []}}
-        state |= {"players": {name: {"has": player["has"]} for name, player in case.players.items()}}
+        players = {name: {"has": player["has"]} for name, player in case.players.items()}
+        table: dict[str, Any] = {"boxes": {}, "lying": "0", "dealer": {"cards": []}}
+        state = {"phase": "betting", "turn": None, "actions": [], "players": players, **table}
         return Trace(tuple(Step("refused", {"rule": "all", "says": "no"}, (), state) for _ in case.script))
 
     def play_all(self, cases: Iterable[Case]) -> Iterator[Trace | EngineError]:

@@ -16,7 +16,7 @@ class Wrong(ValueError):
 
 
 @cache
-def _hints(cls: type) -> dict[str, Any]:
+def _hints(cls: Any) -> dict[str, Any]:
     return get_type_hints(cls)
 
 
@@ -26,23 +26,25 @@ def read(cls: type[T], mapping: Any, where: str = "") -> T:
     Raises Wrong for a key that is unknown, missing or has a value that is not allowed.
     """
     prefix = f"{where}." if where else ""
+    kind: Any = cls
+    hints = _hints(kind)
     if not isinstance(mapping, Mapping):
         raise Wrong(f"{where or cls.__name__}: {mapping!r} is no mapping; allowed are the keys {_names(cls)}")
     for key in mapping:
-        if key not in _hints(cls):
+        if key not in hints:
             raise Wrong(f"{prefix}{key} is unknown; allowed are {_names(cls)}")
     values = {}
-    for field in fields(cls):  # type: ignore[arg-type]
+    for field in fields(kind):
         if field.name in mapping:
-            values[field.name] = _value(_hints(cls)[field.name], mapping[field.name], prefix + field.name)
+            values[field.name] = _value(hints[field.name], mapping[field.name], prefix + field.name)
         elif field.default is MISSING and field.default_factory is MISSING:
-            allowed = describe(_hints(cls)[field.name])
+            allowed = describe(hints[field.name])
             raise Wrong(f"{prefix}{field.name} is missing; allowed is {allowed}")
     return cls(**values)
 
 
-def _names(cls: type) -> str:
-    return ", ".join(field.name for field in fields(cls))  # type: ignore[arg-type]
+def _names(cls: Any) -> str:
+    return ", ".join(field.name for field in fields(cls))
 
 
 def describe(kind: Any) -> str:
@@ -54,7 +56,7 @@ def describe(kind: Any) -> str:
     if get_origin(kind) is UnionType:
         return " or ".join("none" if part is NoneType else describe(part) for part in get_args(kind))
     if is_dataclass(kind):
-        return f"a group of {_names(kind)}"  # type: ignore[arg-type]
+        return f"a group of {_names(kind)}"
     return {bool: "yes or no", int: "a whole number", Ratio: "a ratio such as 3:2", str: "a text"}.get(kind, str(kind))
 
 
