@@ -1,5 +1,235 @@
-"""The command line."""
+"""The command line: it judges an engine, plays a case again, and lists what can be named.
+
+Pytest and the steps are imported only where they are needed, so that `--help` and the lists answer at once.
+"""
+
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from stacked_deck.adapters.case import Case, read_line
+from stacked_deck.engine.rules import read_rules
+from stacked_deck.engine.validation import Wrong
+from stacked_deck.fixtures.rulesets import Ruleset, load_house, load_ruleset, refuse_strays, ruleset_names
+
+from .plain import plain
+
+CANNOT = 2  # the exit status of a call that cannot be carried out
+INTERRUPTED = 130
+
+ENGINE_OPTION = click.option(
+    "--engine",
+    default="reference",
+    show_default=True,
+    metavar="SPEC",
+    help="reference, zoo:NAME, published:NAME or MODULE:ATTRIBUTE; `stacked-deck engines` lists the first three.",
+)
+FILE = click.Path(path_type=Path)
 
 
-def main() -> None:
-    """Run the command line."""
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run the command line; a call that cannot be carried out is told in one line and ends with status 2."""
+    for stream in (sys.stdout, sys.stderr):
+        getattr(stream, "reconfigure", lambda **_: None)(errors="backslashreplace")
+    try:
+        status = commands.main(args=arguments, prog_name="stacked-deck", standalone_mode=False)
+    except Wrong as error:
+        status = _cannot(str(error))
+    except click.exceptions.NoArgsIsHelpError as error:
+        error.show()
+        status = CANNOT
+    except click.UsageError as error:
+        status = _cannot(f"{error.format_message().rstrip('.')}; {_allowed(error)}")
+    except (click.Abort, KeyboardInterrupt):
+        click.echo("stacked-deck: interrupted", err=True)
+        status = INTERRUPTED
+    sys.exit(status or 0)
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="stacked-deck", message="%(prog)s %(version)s")
+def commands() -> None:
+    """Check a blackjack engine by dealing it stacked decks."""
+
+
+@commands.command()
+@click.argument("rulesets", nargs=-1, metavar="[RULESET]...")
+@ENGINE_OPTION
+@click.option("--reading", "readings", multiple=True, metavar="ID=OPTION", help="Judge by this option of a reading.")
+@click.option("--json", "json_file", type=FILE, metavar="FILE", help="Write the whole run as JSON.")
+@click.option("--junit", "junit_file", type=FILE, metavar="FILE", help="Write the verdicts as JUnit XML.")
+@click.option("-n", "--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes to run in.")
+def run(
+    rulesets: tuple[str, ...],
+    engine: str,
+    readings: tuple[str, ...],
+    json_file: Path | None,
+    junit_file: Path | None,
+    jobs: int,
+) -> int:
+    """Judge an engine by some rulesets, all of them by default.
+
+    Exit status 0: every statement passes; 1: one does not; 2: the call cannot be carried out; 3: no case was answered.
+    """
+    from .plugin import run_suite
+    from .report import write_head, write_report
+    from .report_files import check_writable, write_file
+
+    chosen = [_ruleset(name) for name in dict.fromkeys(rulesets or ruleset_names())]
+    options = _readings(readings, chosen)
+    files = {option: path for option, path in (("--json", json_file), ("--junit", junit_file)) if path is not None}
+    for option, path in files.items():
+        check_writable(option, path)
+    with _progress() as progress:
+        task = progress.add_task("cases", total=None)
+        results = run_suite(
+            chosen,
+            engine=engine,
+            readings=options,
+            jobs=jobs,
+            progress=lambda done, total: progress.update(task, completed=done, total=total),
+        )
+    for option, path in files.items():
+        write_file(option, path, results)
+    console = Console()
+    write_head(console, suite=results.suite, about=results.about)
+    says = {statement.id: statement.says for ruleset in chosen for statement in ruleset.ledger.statements}
+    write_report(console, results, engine=engine, says=says)
+    return results.exit_status
+
+
+@commands.command()
+@click.argument("case", metavar="CASE|FILE|-")
+@ENGINE_OPTION
+def replay(case: str, engine: str) -> int:
+    """Play a portable case on an engine and print the round.
+
+    CASE is one line of JSON; FILE, or - for the standard input, holds one on each line.
+    Exit status 0: every case was answered; 1: one was not; 2: the call cannot be carried out.
+    """
+    from stacked_deck.adapters.engine import EngineError
+    from stacked_deck.adapters.engines import open_engine
+    from stacked_deck.adapters.transcript import transcript
+    from stacked_deck.fixtures.fit import fit
+
+    cases = list(_cases(case))
+    opened = open_engine(engine)
+    status = 0
+    try:
+        for at, portable in enumerate(cases):
+            if at:
+                click.echo()
+            fitted = fit(portable, opened.about.dealing, opened.about.customs)
+            try:
+                trace = opened.play(fitted.case)
+            except EngineError as error:
+                click.echo(f"stacked-deck: no answer: {plain(error.reason)}", err=True)
+                status = 1
+                continue
+            for line in transcript(fitted, trace):
+                click.echo(plain(line))
+    finally:
+        opened.close()
+    return status
+
+
+@commands.command()
+def engines() -> None:
+    """List the engines that can be named."""
+    from stacked_deck.adapters.engines import engine_list
+
+    _table(engine_list())
+
+
+@commands.command(name="rulesets")
+def list_rulesets() -> None:
+    """List the rulesets that can be named."""
+    _table((name, load_ruleset(name).title) for name in ruleset_names())
+
+
+def _ruleset(name: str) -> Ruleset:
+    """Load a ruleset by its name, or a house's own from its folder."""
+    return load_house(Path(name)) if name not in ruleset_names() and Path(name).is_dir() else load_ruleset(name)
+
+
+def _readings(given: Iterable[str], rulesets: Sequence[Ruleset]) -> dict[str, str]:
+    """Read what was given as ID=OPTION; raises Wrong for what is no reading of these rulesets."""
+    found: dict[str, str] = {}
+    for words in given:
+        id, equals, option = words.partition("=")
+        if not equals:
+            raise Wrong(f"--reading: {words!r} is not allowed; allowed is ID=OPTION")
+        if found.setdefault(id, option) != option:
+            raise Wrong(f"--reading: {id} is given as {found[id]} and as {option}; allowed is one option")
+    refuse_strays(found, rulesets)
+    for ruleset in rulesets:
+        for id, option in found.items():
+            if id.startswith(f"{ruleset.name}."):
+                ruleset.ledger.reading(id).option(option)
+    return found
+
+
+def _cases(words: str) -> Iterator[Case]:
+    """Read the cases that are to be played; raises Wrong for a line that holds none, or whose rules are none."""
+    found = False
+    for where, line in _lines(words):
+        if line.strip():
+            found = True
+            try:
+                case = read_line(line)
+                read_rules(case.rules)
+            except Wrong as error:
+                raise Wrong(f"{where}{error}") from error
+            yield case
+    if not found:
+        raise Wrong(f"{words}: there is no case; allowed is one line of JSON for each")
+
+
+def _lines(words: str) -> Iterator[tuple[str, str]]:
+    """Give each line of a case, a file or the standard input, and words that say where it stands."""
+    if words.lstrip().startswith(("{", "[", '"')):
+        yield "", words
+        return
+    try:
+        text = sys.stdin.read() if words == "-" else Path(words).read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "it is no text"
+        raise Wrong(f"{words}: {reason.lower()}; allowed is a case (one line of JSON), a file of them, or -") from error
+    for at, line in enumerate(text.splitlines(), 1):
+        yield f"{words}:{at}: ", line
+
+
+def _progress() -> Progress:
+    """Make a progress bar, which shows on a terminal only."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def _table(rows: Iterable[tuple[str, str]]) -> None:
+    """Print names and what they are in two columns."""
+    laid = [(plain(name), plain(words)) for name, words in rows]
+    width = max((len(name) for name, _ in laid), default=0)
+    for name, words in laid:
+        click.echo(f"{name:<{width}}  {words}".rstrip())
+
+
+def _allowed(error: click.UsageError) -> str:
+    """Say what may be written instead."""
+    context = error.ctx or click.Context(commands, info_name="stacked-deck")
+    if isinstance(error, click.NoSuchOption):
+        options = (name for param in context.command.get_params(context) for name in param.opts if name.startswith("-"))
+        return f"allowed are {', '.join(options)}"
+    if isinstance(context.command, click.Group):
+        return f"allowed are {', '.join(context.command.list_commands(context))}"
+    return f"see {context.command_path} --help"
+
+
+def _cannot(reason: str) -> int:
+    click.echo(f"stacked-deck: {plain(reason)}", err=True)
+    return CANNOT
