@@ -44,12 +44,13 @@ def total(cards: Cards) -> Total:
     >>> total(("A", "6")), total(("A", "6", "K"))
     (Total(points=17, soft=True), Total(points=17, soft=False))
     """
-    low = 0
+    low, has_ace = 0, False
     for card in cards:
-        low += _POINTS[card]
-    if low <= 11 and any(_POINTS[card] == 1 for card in cards):
-        return Total(low + 10, True)
-    return Total(low, False)
+        counts = _POINTS[card]
+        low += counts
+        if counts == 1:
+            has_ace = True
+    return Total(low + 10, True) if has_ace and low <= 11 else Total(low, False)
 
 
 def is_ace(card: Card) -> bool:

@@ -20,8 +20,7 @@ class Refusal(NamedTuple):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(NamedTuple):
     """What a player or the dealer asks for; amounts are chips."""
 
     do: str

@@ -72,22 +72,31 @@ class Layout(NamedTuple):
 
     def turn(self) -> tuple[Box, Hand] | None:
         """Find the hand in turn: the first that is open."""
-        return next(((box, hand) for box, hand in self.each() if hand.status == "open"), None)
+        for box in self.boxes:
+            for hand in box.hands:
+                if hand.status == "open":
+                    return box, hand
+        return None
 
     def with_hands(self, number: int, path: str, hands: tuple[Hand, ...]) -> "Layout":
         """Copy with one hand replaced by others."""
-        boxes = tuple(
-            box._replace(hands=tuple(new for old in box.hands for new in (hands if old.path == path else (old,))))
-            if box.number == number
-            else box
-            for box in self.boxes
-        )
-        return self._replace(boxes=boxes)
+        boxes = []
+        for box in self.boxes:
+            if box.number == number:
+                at = next(at for at, hand in enumerate(box.hands) if hand.path == path)
+                box = Box(number, box.player, (*box.hands[:at], *hands, *box.hands[at + 1 :]))
+            boxes.append(box)
+        return Layout(tuple(boxes), self.dealer, self.hole, self.shoe, self.dealt)
 
 
 def find(layout: Layout, number: int | None, path: str | None) -> tuple[Box, Hand] | None:
     """Find a hand by its box and path."""
-    return next(((box, hand) for box, hand in layout.each() if box.number == number and hand.path == path), None)
+    for box in layout.boxes:
+        if box.number == number:
+            for hand in box.hands:
+                if hand.path == path:
+                    return box, hand
+    return None
 
 
 def is_natural(rules: Rules, hand: Hand) -> bool:

@@ -41,7 +41,7 @@ def amount(text: str) -> Money:
     digits = text[1:] if text[:1] == "-" else text
     if not (digits.isascii() and digits.replace(".", "", 1).isdigit()):
         raise ValueError(f"{text!r} is no amount of chips; write a decimal number such as 10 or 2.5")
-    return whole(Fraction(text))
+    return int(text) if "." not in text else whole(Fraction(text))
 
 
 def text(money: Money) -> str:
