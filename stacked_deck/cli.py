@@ -221,7 +221,9 @@ def _table(rows: Iterable[tuple[str, str]]) -> None:
 
 def _allowed(error: click.UsageError) -> str:
     """Say what may be written instead."""
-    context = error.ctx or click.Context(commands, info_name="stacked-deck")
+    context = error.ctx
+    if context is None:
+        return "see stacked-deck --help"
     if isinstance(error, click.NoSuchOption):
         options = (name for param in context.command.get_params(context) for name in param.opts if name.startswith("-"))
         return f"allowed are {', '.join(options)}"
