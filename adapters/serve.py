@@ -1,0 +1,147 @@
+"""Serving an engine over its stdin and stdout: `python -m stacked_deck.adapters.serve MODULE:ATTRIBUTE`.
+
+The attribute is an object with `about` (an About or a mapping) and `play(case)`, which gives a Trace or a mapping, or
+something to be called without arguments that gives one. The protocol is told in PROTOCOL.md.
+"""
+
+import importlib
+import json
+import os
+import sys
+import traceback
+from collections.abc import Mapping
+from typing import Any, BinaryIO
+
+from stacked_deck.engine.validation import Wrong
+
+from .about import About
+from .case import VERSION, read_case
+from .trace import Trace
+
+LONGEST_ERROR = 300  # characters
+
+
+def serve(engine: Any) -> None:
+    """Answer request lines on stdin with lines on stdout until stdin ends; what the engine prints goes to stderr."""
+    requests, answers = _take_over_the_pipes()
+    _answer_all(engine, requests, answers)
+
+
+def main(arguments: list[str]) -> int:
+    """Serve the engine that is named as MODULE:ATTRIBUTE; where it cannot be had, the hello says why."""
+    if len(arguments) != 1:
+        print("usage: python -m stacked_deck.adapters.serve MODULE:ATTRIBUTE", file=sys.stderr)
+        return 2
+    requests, answers = _take_over_the_pipes()
+    try:
+        engine = load(arguments[0])
+    except Exception as error:
+        if not isinstance(error, Wrong):
+            traceback.print_exc()
+        if requests.readline():
+            _write(answers, {"error": in_one_line(error)})
+        return 1
+    _answer_all(engine, requests, answers)
+    return 0
+
+
+def load(spec: str) -> Any:
+    """Find an engine as MODULE:ATTRIBUTE, also in the folder of the call; raises Wrong where there is none."""
+    module_name, colon, attribute = spec.partition(":")
+    if not (module_name and colon and attribute):
+        raise Wrong(f"{spec!r} names no engine; write MODULE:ATTRIBUTE")
+    here = os.getcwd()
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        found: Any = importlib.import_module(module_name)
+    except ImportError as error:
+        raise Wrong(f"the module {module_name} cannot be imported from {here}: {error}") from error
+    for name in attribute.split("."):
+        try:
+            found = getattr(found, name)
+        except AttributeError:
+            raise Wrong(f"the module {module_name} has no {attribute}") from None
+    if isinstance(found, type) or (callable(found) and not hasattr(found, "play")):
+        found = found()
+    for part in ("about", "play"):
+        if not hasattr(found, part):
+            raise Wrong(f"an engine has about and play; this {type(found).__name__} has no {part}")
+    return found
+
+
+def in_one_line(error: BaseException) -> str:
+    """Say what an exception is and where it came up, on one line."""
+    if isinstance(error, Wrong):
+        return " ".join(str(error).split())[:LONGEST_ERROR]
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f" ({os.path.basename(frames[-1].filename)}, line {frames[-1].lineno})" if frames else ""
+    said = " ".join(str(error).split())
+    name = type(error).__name__
+    return (f"{name}: {said}" if said else name)[:LONGEST_ERROR] + place
+
+
+def _take_over_the_pipes() -> tuple[BinaryIO, BinaryIO]:
+    """Keep stdin and stdout for the protocol: an engine that reads gets nothing, one that prints writes on stderr."""
+    requests = os.fdopen(os.dup(0), "rb", buffering=256 * 1024)
+    answers = os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return requests, answers
+
+
+def _answer_all(engine: Any, requests: BinaryIO, answers: BinaryIO) -> None:
+    for line in requests:
+        _write(answers, _answer(engine, line))
+
+
+def _write(answers: BinaryIO, value: Any) -> None:
+    try:
+        text = json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
+    except (ValueError, TypeError) as error:  # NaN, half a pair of escapes, or what is no JSON at all
+        text = json.dumps({"id": value.get("id"), "error": in_one_line(error)}).encode()
+    answers.write(text + b"\n")
+    answers.flush()
+
+
+def _answer(engine: Any, line: bytes) -> dict[str, Any]:
+    try:
+        request = json.loads(line)
+    except ValueError as error:
+        return {"error": f"the request is no JSON: {error}"}
+    if not isinstance(request, dict):
+        return {"error": "a request is a mapping with hello, or with id and case"}
+    if "hello" in request:
+        return _hello(engine, request["hello"])
+    answer: dict[str, Any] = {"id": request.get("id")}
+    try:
+        trace = engine.play(read_case(request.get("case")))
+        answer["trace"] = trace.as_json() if isinstance(trace, Trace) else _mapping(trace)
+    except Exception as error:
+        if not isinstance(error, Wrong):
+            traceback.print_exc()
+        answer["error"] = in_one_line(error)
+    return answer
+
+
+def _hello(engine: Any, version: Any) -> dict[str, Any]:
+    if version != VERSION:
+        return {"error": f"version {version!r} of the protocol is unknown; this speaks {VERSION}"}
+    try:
+        about = engine.about
+        return {"v": VERSION, "about": about.as_json() if isinstance(about, About) else _mapping(about)}
+    except Exception as error:
+        traceback.print_exc()
+        return {"error": in_one_line(error)}
+
+
+def _mapping(value: Any) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise TypeError(f"{type(value).__name__} is no mapping")
+    return value
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
