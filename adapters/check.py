@@ -1,12 +1,14 @@
 """A check as data: where in the script to look, at what, and what must be there."""
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Final, Literal, get_args
+
+from stacked_deck.engine.validation import Wrong
 
 Path = tuple[str, ...]
 Operator = Literal["is", "is not", "has", "lacks", "before"]
 
-END = "end"
+END: Final = "end"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,3 +28,17 @@ class Check:
     def as_json(self) -> list[Any]:
         """Give the plain JSON value."""
         return [self.at, list(self.path), self.operator, self.value]
+
+
+def read_check(value: Any) -> Check:
+    """Read a check from plain JSON; raises Wrong, naming what is wrong and what is allowed."""
+    if not isinstance(value, list | tuple) or len(value) != 4:
+        raise Wrong(f"{value!r:.60} is no check: a check is a list of at, path, operator and value")
+    at, path, operator, wanted = value
+    if at != END and (isinstance(at, bool) or not isinstance(at, int) or at < 0):
+        raise Wrong(f"check.at: {at!r:.60} is not allowed; allowed is the number of a command, from 0, or {END}")
+    if not isinstance(path, list | tuple) or not path or not all(isinstance(part, str) for part in path):
+        raise Wrong(f"check.path: {path!r:.60} is not allowed; allowed is a list of texts")
+    if operator not in get_args(Operator):
+        raise Wrong(f"check.operator: {operator!r:.60} is unknown; allowed are {', '.join(get_args(Operator))}")
+    return Check(at, tuple(path), operator, wanted)

@@ -1,0 +1,76 @@
+"""What an engine lacks: told before it is played, and played around where a refusal is expected anyway."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from . import words
+from .about import About
+from .case import Case, Fitted
+from .check import Check
+from .judge import tries
+from .played import Play, Played
+from .trace import Step, Trace
+from .verdict import Finding
+
+LACKED = "lacked"  # the rule's name where the engine was not asked, because it lacks the action
+
+
+def unsupported(case: Case, checks: Sequence[Check], about: About) -> Finding | None:
+    """Tell, before playing, what a scenario needs and the engine lacks; None where it lacks nothing.
+
+    An action that it lacks counts as refused where the scenario expects a refusal.
+    """
+    expected_refused = tries(checks)
+    for at, command in enumerate(case.script):
+        if at in expected_refused:
+            continue
+        said = words.command_words(command)
+        if command.do in about.lacks:
+            return Finding("unsupported", words.moment(case, at), said, f"it has no {command.do}", at)
+        if command.box is not None and command.box > about.boxes:
+            return Finding("unsupported", words.moment(case, at), said, f"it has {about.boxes} boxes at most", at)
+    return None
+
+
+def without_lacked(case: Case, about: About) -> tuple[Case, tuple[int, ...]]:
+    """Leave out the commands that an engine lacks; the numbers say which commands of the case are left."""
+    kept = tuple(at for at, command in enumerate(case.script) if command.do not in about.lacks)
+    return replace(case, script=tuple(case.script[at] for at in kept)), kept
+
+
+def with_lacked(case: Case, kept: tuple[int, ...], played: Played) -> Played:
+    """Put the commands that were left out back, each answered as refused and leaving all as it was."""
+    if len(kept) == len(case.script):
+        return played
+    fitted = played.fitted
+    script, steps = list(fitted.case.script), list(played.trace.steps)
+    places: list[int] = []
+    shift = 0  # commands put in so far
+    for at, command in enumerate(case.script):
+        if at in kept:
+            places.append(fitted.places[kept.index(at)] + shift)
+            continue
+        # Behind all that the commands before it have come to.
+        place = max(places, default=-1) + 1
+        state = steps[place - 1].state if place else None
+        why = {"rule": LACKED, "says": f"it has no {command.do}"}
+        script.insert(place, command)
+        steps.insert(place, Step("refused", why, (), state))
+        places.append(place)
+        shift += 1
+    laid = Fitted(replace(fitted.case, script=tuple(script)), tuple(places), fitted.holds)
+    return Played(case, laid, Trace(tuple(steps)), played.about)
+
+
+def playing(play: Callable[[Case], Trace], about: About, *, fit: Callable[[Case], Fitted]) -> Play:
+    """Make, of an engine's play and of fitting for it, what plays a portable case.
+
+    What the engine lacks is not asked of it, and counts as refused.
+    """
+
+    def played(case: Case) -> Played:
+        bare, kept = without_lacked(case, about)
+        fitted = fit(bare)
+        return with_lacked(case, kept, Played(bare, fitted, play(fitted.case), about))
+
+    return played
