@@ -27,7 +27,7 @@ ENGINE_OPTION = click.option(
     default="reference",
     show_default=True,
     metavar="SPEC",
-    help="reference, zoo:NAME, published:NAME or MODULE:ATTRIBUTE; `stacked-deck engines` lists the first three.",
+    help="What is judged; `stacked-deck engines` lists all that can be written.",
 )
 FILE = click.Path(path_type=Path)
 
@@ -118,8 +118,11 @@ def replay(case: str, engine: str) -> int:
     from stacked_deck.fixtures.fit import fit
 
     cases = list(_cases(case))
-    opened = open_engine(engine)
     status = 0
+    try:
+        opened = open_engine(engine)
+    except EngineError as error:
+        return _no_answer(error.reason)
     try:
         for at, portable in enumerate(cases):
             if at:
@@ -128,8 +131,7 @@ def replay(case: str, engine: str) -> int:
             try:
                 trace = opened.play(fitted.case)
             except EngineError as error:
-                click.echo(f"stacked-deck: no answer: {plain(error.reason)}", err=True)
-                status = 1
+                status = _no_answer(error.reason)
                 continue
             for line in transcript(fitted, trace):
                 click.echo(plain(line))
@@ -230,6 +232,11 @@ def _allowed(error: click.UsageError) -> str:
     if isinstance(context.command, click.Group):
         return f"allowed are {', '.join(context.command.list_commands(context))}"
     return f"see {context.command_path} --help"
+
+
+def _no_answer(reason: str) -> int:
+    click.echo(f"stacked-deck: no answer: {plain(reason)}", err=True)
+    return 1
 
 
 def _cannot(reason: str) -> int:
