@@ -1,0 +1,194 @@
+"""The table that steps act on: it writes down the portable case and the checks, and asks no engine."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from stacked_deck.adapters.case import DRAWING, Case, Command
+from stacked_deck.adapters.check import END, Check, Operator, Path
+
+from .hands import Hands
+from .laying import Draw, Laid, lay
+from .places import EVERY_BOX, Act, Place, Places
+from .purses import Purses
+from .registry import Rows, StepError
+
+_HAND_ACTS = ("hit", "stand", "double", "split", "surrender", "insure", "decline")
+_OPENS_BETTING = ("stake", "clear", "same bet", "stake behind")
+
+Listener = Callable[[int, Check], None]
+
+
+class Table:
+    """A scenario as it is being told, from its first step to its last.
+
+    `listen` is called with each check as it is made, and its number; it may judge it at once.
+    """
+
+    def __init__(self, rules: Mapping[str, Any], listen: Listener | None = None) -> None:
+        self.rules = rules
+        self.purses = Purses(rules)
+        self.seed: int | None = None
+        self._listen = listen
+        self._script: list[Command] = []
+        self._checks: list[Check] = []
+        self._rows: list[Rows] = []  # tables of cards for deals that are still to come
+        self._deals: list[tuple[int, Rows | None, list[Draw]]] = []  # place of the deal, its cards, who drew
+        self._boxes: dict[int, Hands] | None = None  # of the round under way
+
+    # --- given
+
+    def cards(self, rows: Rows) -> None:
+        """Keep a table of cards for the next deal that has none yet."""
+        self._rows.append(rows)
+
+    def stake(self, boxes: Places, amount: str, *, by: str | None = None) -> None:
+        """Stake chips on boxes, by their holders where no player is named."""
+        for place in boxes:
+            self._add(Command("stake", by=self._player(by, place.box), box=place.box, amount=amount))
+
+    def stake_behind(self, player: str | None, box: int, amount: str) -> None:
+        """Lay a player's chips behind the stake of a box."""
+        self._add(Command("stake behind", by=self._player(player, box), box=box, amount=amount))
+
+    # --- when
+
+    def deal(self) -> None:
+        """Deal the next cards."""
+        self._deal("deal")
+
+    def play(self, act: Act, places: Places, *, tried: bool = False) -> None:
+        """Play each of some hands alike; tried is what is expected to be refused, and draws nothing."""
+        if act.do == "stake":
+            for place in places:
+                player = self._player(None, place.box)
+                self._add(Command("stake", by=player, box=place.box, amount=act.amount), tried=tried)
+            return
+        if self._boxes is None and self._rows:
+            self.deal()
+        for place in self._dealt_boxes() if places == EVERY_BOX else places:
+            self._play(act, place, self.path(place), tried=tried)
+
+    def stand_on_every_hand(self, places: Places) -> None:
+        """Stand on all hands of some boxes that are still to be played, box by box and from left to right."""
+        if self._boxes is None and self._rows:
+            self.deal()
+        for place in self._dealt_boxes() if places == EVERY_BOX else places:
+            for path in self._hands(place).unfinished:
+                self._play(Act("stand"), place, path)
+
+    def order(self, act: Act, player: str | None = None, *, tried: bool = False) -> None:
+        """Do something at the table that is no play of a hand."""
+        by = self.purses.seat(player) if player else None
+        if act.do == "same bet and deal" and not tried:
+            self._deal(act.do, by=by)
+        elif act.do == "deal":
+            self._add(Command("deal", by=by), tried=True)
+        else:
+            if act.box is not None:
+                by = self._player(player, act.box)
+            self._add(Command(act.do, by=by, box=act.box, amount=act.amount), tried=tried)
+
+    def insure_behind(self, player: str, place: Place, amount: str | None) -> None:
+        """Insure a player's own stake that lies behind another's."""
+        if self._boxes is None and self._rows:
+            self.deal()
+        by = self.purses.seat(player)
+        self._add(Command("insure", by=by, box=place.box, hand=self.path(place), amount=amount, to=by))
+
+    # --- then
+
+    def expect(self, path: Path, operator: Operator, value: Any) -> None:
+        """Expect something after the last command."""
+        if not self._script:
+            raise StepError("nothing has been done yet, so nothing can be expected; a When comes first")
+        check = Check(len(self._script) - 1, path, operator, value)
+        self._checks.append(check)
+        if self._listen is not None:
+            self._listen(len(self._checks) - 1, check)
+
+    def hand(self, place: Place, *parts: str) -> Path:
+        """Give the way to a part of a hand in the state."""
+        return ("state", "boxes", str(place.box), "hands", self.path(place), *parts)
+
+    def path(self, place: Place) -> str:
+        """Give a hand's path, by the splits of this round so far."""
+        return self._hands(place).path(place)
+
+    @property
+    def deal_before(self) -> int | None:
+        """The place in the script of the deal before the last one."""
+        deals = [at for at, command in enumerate(self._script) if command.deals]
+        return deals[-2] if len(deals) > 1 else None
+
+    def paths(self, box: int) -> list[str]:
+        """Give the paths of all hands of a box, from left to right."""
+        return list(self._hands(Place(box)).paths)
+
+    # --- the record
+
+    @property
+    def checks(self) -> tuple[Check, ...]:
+        """All checks; one of the state after the last command of the whole script looks at the end."""
+        last = len(self._script) - 1
+        return tuple(
+            replace(check, at=END) if check.at == last and check.path[0] == "state" else check for check in self._checks
+        )
+
+    def case(self) -> tuple[Case, tuple[str, ...]]:
+        """Give the portable case, and in words what was stacked and never asked for."""
+        script = list(self._script)
+        left = [f"{len(self._rows)} tables of cards that no deal took"] if self._rows else []
+        for number, (at, rows, draws) in enumerate(self._deals):
+            laid = lay(rows, draws, self.rules) if rows is not None else Laid({}, {}, ())
+            if rows is not None:
+                script[at] = replace(script[at], cards=laid.dealt)
+            for place, cards in laid.gets.items():
+                script[place] = replace(script[place], gets=cards)
+            left += [f"{words} (deal {number + 1})" for words in laid.left]
+        return Case(self.rules, self.purses.as_case(), tuple(script), seed=self.seed), tuple(left)
+
+    # --- within
+
+    def _player(self, named: str | None, box: int) -> str:
+        return self.purses.seat(named or self.purses.holder(box))
+
+    def _hands(self, place: Place) -> Hands:
+        if self._boxes is None:
+            return Hands()
+        return self._boxes.setdefault(place.box, Hands())
+
+    def _dealt_boxes(self) -> Places:
+        if not self._boxes:
+            raise StepError("no box has been dealt to, so there is no every box; name the boxes")
+        return tuple(Place(box) for box in sorted(self._boxes))
+
+    def _deal(self, do: str, *, by: str | None = None) -> None:
+        rows = self._rows.pop(0) if self._rows else None
+        if rows is None and self.seed is None:
+            raise StepError("there are no cards for this deal; write a step with 'these cards:' before it")
+        self._add(Command(do, by=by))
+        self._deals.append((len(self._script) - 1, rows, []))
+        self._boxes = {box: Hands() for box in _boxes_of(rows)} if rows else self._staked()
+
+    def _staked(self) -> dict[int, Hands]:
+        return {command.box: Hands() for command in self._script if command.do == "stake" and command.box is not None}
+
+    def _play(self, act: Act, place: Place, path: str, *, tried: bool = False) -> None:
+        self._add(Command(act.do, box=place.box, hand=path, amount=act.amount), tried=tried)
+        if tried or self._boxes is None:
+            return
+        self._hands(place).do(act.do, path)
+        if act.do in DRAWING:
+            self._deals[-1][2].append(Draw(len(self._script) - 1, act.do, place.box, path))
+
+    def _add(self, command: Command, *, tried: bool = False) -> None:
+        self._script.append(command)
+        if command.do in _OPENS_BETTING and not tried:
+            self._boxes = None
+
+
+def _boxes_of(rows: Rows) -> list[int]:
+    """Read which boxes a table of cards has."""
+    found = {row[0].split()[1] for row in rows[1:] if row[0].startswith("box ")}
+    return sorted(int(number) for number in found if number.isdigit())
