@@ -1,6 +1,7 @@
 """The ledgers: complete, with lawful ids, and a mistake in one told in a line."""
 
 from collections import Counter
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,13 @@ COUNTS = {
     "european": ({"aim": 3, "rule": 27, "table": 4, "player": 4}, 11),
     "german": ({"rule": 40, "table": 2, "face": 1}, 9),
     "midnight": ({"aim": 1, "rule": 42, "table": 8, "face": 1}, 15),
+}
+# Of all ids and options, sorted: it changes when one is added, and is never to change otherwise.
+FINGERPRINTS = {
+    "estonian": "8c2b724716f8",
+    "european": "9b2359a6fe21",
+    "german": "d9eb10909a01",
+    "midnight": "422f4abb508f",
 }
 LEDGERS = [load_ruleset(name).ledger for name in ruleset_names()]
 every_ledger = pytest.mark.parametrize("ledger", LEDGERS, ids=lambda ledger: ledger.ruleset)
@@ -55,6 +63,13 @@ def test_the_four_ledgers_hold_160_rules_and_tables_4_players_and_52_readings() 
     kinds = Counter(statement.kind for ledger in LEDGERS for statement in ledger.statements)
     assert (kinds["rule"] + kinds["table"], kinds["player"]) == (160, 4)
     assert sum(len(ledger.readings) for ledger in LEDGERS) == 52
+
+
+@every_ledger
+def test_no_id_and_no_option_has_changed_its_name(ledger: Ledger) -> None:
+    names = [statement.id for statement in ledger.statements]
+    names += [f"{reading.id}.{name}" for reading in ledger.readings for name in reading.names]
+    assert sha256("\n".join(sorted(names)).encode()).hexdigest()[:12] == FINGERPRINTS[ledger.ruleset]
 
 
 @every_ledger
@@ -122,6 +137,11 @@ def test_what_is_not_found_is_told_with_what_is_near(tmp_path: Path) -> None:
         ("  why:", "  because:", "house.peek.because is unknown; allowed are id, question"),
         ("sets: {peek: ace}", "sets: peek", "house.peek.options.yes.sets: 'peek' is no mapping"),
         (", sets: {peek: ace}", "", "house.peek.options.yes.sets is missing"),
+        (
+            '    "yes": {says: "with an ace up", sets: {peek: ace}}\n',
+            "",
+            "house.peek.options: .* a mapping of two options",
+        ),
         ("title: A house\n", "", "ledger.title is missing"),
         ("statements:\n", "statements: {}\nreadings_:\n", "ledger.readings_ is unknown; allowed are ruleset, title"),
         ("ruleset: house", "ruleset: {house", "line 3: "),
