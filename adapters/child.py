@@ -180,6 +180,7 @@ class ChildEngine:
             for line in self._exchange():
                 self._read(line)
             if self._patience_left() <= 0 and (self._flying or self._hellos):
+                self._waited, self._silent = self._waited + self._silent, 0.0
                 raise Gone(f"gave no answer within {self._timeout:g} s", by_itself=True)
         except Gone as gone:
             self._fall(gone)
@@ -288,7 +289,8 @@ class ChildEngine:
                     raise Gone("answered a case over and over")
                 self._latest.result = self._error("answered the case twice")
                 return
-            raise Gone(f"answered {_short(number)}, which was not asked")
+            is_whole = type(number) is int  # which number it is differs from run to run and helps nobody
+            raise Gone(f"answered under an id that {'was not asked' if is_whole else 'is no whole number'}")
         ticket.result = self._result(value, ticket)
         if ticket.is_wanted:
             ticket.held = len(line)
@@ -355,20 +357,23 @@ def _json(line: bytes) -> dict[str, Any]:
         value = json.loads(line.decode("utf-8"), parse_constant=_no_number)
         if b"\\u" in line:  # half of a pair of escapes is no text
             json.dumps(value, ensure_ascii=False).encode("utf-8")
-    except UnicodeDecodeError:
-        raise Gone(f"wrote a line that is not UTF-8: {printable(_text(line), 60)!r}") from None
     except (ValueError, RecursionError) as error:
-        why = printable(str(error), 80)
-        raise Gone(
-            f"wrote a line that is no JSON, {printable(_text(line), 60)!r} ({why}); only answers belong on stdout"
-        ) from None
+        why = "not UTF-8" if isinstance(error, UnicodeDecodeError) else printable(str(error), 80)
+        raise Gone(f"wrote a line that is no JSON: {why}{_excerpt(line)}") from None
     if not isinstance(value, dict):
-        raise Gone(f"wrote a line that is no JSON object, {printable(_text(line), 60)!r}")
+        raise Gone(f"wrote a line that is no mapping{_excerpt(line)}")
     return value
 
 
 def _no_number(name: str) -> NoReturn:
     raise ValueError(f"{name} is no number")
+
+
+def _excerpt(line: bytes) -> str:
+    """Quote a line that was not meant as an answer."""
+    if line.startswith(b"{"):
+        return ""
+    return f", in {printable(_text(line), 60)!r}; only answers belong on stdout"
 
 
 def _text(line: bytes) -> str:

@@ -1,0 +1,5 @@
+"""Never says who it is."""
+
+import time
+
+time.sleep(3600)
