@@ -1,1 +1,1 @@
-"""The specification: a folder of feature files for each ruleset. Collected by `pytest --pyargs stacked_deck.features`."""
+"""The specification: a folder of feature files for each ruleset; `pytest --pyargs stacked_deck.features` collects it."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from stacked_deck.engine.validation import Wrong
@@ -37,16 +38,24 @@ def record(ruleset: Ruleset, chosen: Mapping[str, str]) -> tuple[Scenario, ...]:
 
 
 def record_all(ruleset: Ruleset, chosen: Mapping[str, str]) -> Recording:
-    """Record what can be recorded, and say in a line each what is wrong with the rest; raises Wrong for no Gherkin."""
+    """Record what can be recorded, and say in a line each what is wrong with the rest."""
     recording, rules = Recording(), _Rules(ruleset, chosen)
     for file in () if ruleset.features is None else feature_files(ruleset.features):
-        for outline in read_feature(file):
+        for outline in _outlines(file, recording.faults):
             for written in outline.each():
                 try:
                     recording.scenarios.append(_record(written, ruleset, rules, recording.used))
                 except (StepError, Wrong) as error:
                     recording.faults.append(str(error))
     return recording
+
+
+def _outlines(file: Path, faults: list[str]) -> tuple[Written, ...]:
+    try:
+        return read_feature(file)
+    except Wrong as error:
+        faults.append(str(error))
+        return ()
 
 
 def tell(written: Written, table: Table) -> Iterator[Definition]:
@@ -79,7 +88,7 @@ def _record(written: Written, ruleset: Ruleset, rules: _Rules, used: set[str]) -
     tags = read_tags(written, ruleset.ledger)
     table = Table(rules.under(tags.options))
     for definition in tell(written, table):
-        used.add(definition.words)
+        used.add(definition.key)
     where = f"{written.file.name}:{written.line}"
     try:
         case, left = table.case()
@@ -97,5 +106,6 @@ def _record(written: Written, ruleset: Ruleset, rules: _Rules, used: set[str]) -
         checks=table.checks,
         file=file.as_posix(),
         line=written.line,
+        tried=table.tried,
         left=left,
     )

@@ -5,7 +5,7 @@ A pattern is plain text with three signs: `{name}` is a part to be read (see `pa
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -37,6 +37,11 @@ class Definition:
     action: Callable[..., None]
     has_rows: bool
 
+    @property
+    def key(self) -> str:
+        """What tells it from every other: its words under its keywords."""
+        return f"{' or '.join(kind.capitalize() for kind in self.kinds)} {self.words}"
+
     def read(self, text: str) -> dict[str, Any] | None:
         """Give the parts of a step that has these words, or None where it has others."""
         found = self.pattern.fullmatch(text)
@@ -58,7 +63,7 @@ class Registry:
     def __init__(self) -> None:
         self._definitions: list[Definition] = []
 
-    def __iter__(self) -> Iterable[Definition]:  # type: ignore[override]
+    def __iter__(self) -> Iterator[Definition]:
         return iter(self._definitions)
 
     def __len__(self) -> int:

@@ -21,7 +21,13 @@ class Scenario:
     checks: tuple[Check, ...]
     file: str  # its feature file, below the features of its ruleset
     line: int
-    left: tuple[str, ...] = ()  # in words, the cards stacked for a box that no command of the script draws
+    tried: tuple[int, ...] = ()  # the commands of the script that are told as tries
+    left: tuple[str, ...] = ()  # in words, the cards stacked that no command of the script draws
+
+    @property
+    def shows(self) -> tuple[str, ...]:
+        """What counts on it: its statements, and the readings whose options it is judged under."""
+        return (*self.statements, *self.options)
 
     def is_in_force(self, chosen: Mapping[str, str]) -> bool:
         """Tell whether it is judged under these readings."""

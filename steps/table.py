@@ -1,22 +1,32 @@
 """The table that steps act on: it writes down the portable case and the checks, and asks no engine."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from stacked_deck.adapters.case import DRAWING, Case, Command
 from stacked_deck.adapters.check import END, Check, Operator, Path
+from stacked_deck.fixtures.stack import Stack, read_stack
 
+from .draws import Draw, lay
 from .hands import Hands
-from .laying import Draw, Laid, lay
 from .places import EVERY_BOX, Act, Place, Places
 from .purses import Purses
 from .registry import Rows, StepError
 
-_HAND_ACTS = ("hit", "stand", "double", "split", "surrender", "insure", "decline")
 _OPENS_BETTING = ("stake", "clear", "same bet", "stake behind")
 
 Listener = Callable[[int, Check], None]
+
+
+@dataclass(slots=True)
+class _Round:
+    """A round that was dealt: the place of its deal in the script, its cards, its hands, and who drew."""
+
+    at: int
+    stack: Stack | None
+    boxes: dict[int, Hands]
+    draws: list[Draw] = field(default_factory=list)
 
 
 class Table:
@@ -31,16 +41,17 @@ class Table:
         self.seed: int | None = None
         self._listen = listen
         self._script: list[Command] = []
+        self._tried: list[int] = []
         self._checks: list[Check] = []
-        self._rows: list[Rows] = []  # tables of cards for deals that are still to come
-        self._deals: list[tuple[int, Rows | None, list[Draw]]] = []  # place of the deal, its cards, who drew
+        self._stacks: list[Stack] = []  # for deals that are still to come
+        self._rounds: list[_Round] = []
         self._boxes: dict[int, Hands] | None = None  # of the round under way
 
     # --- given
 
     def cards(self, rows: Rows) -> None:
         """Keep a table of cards for the next deal that has none yet."""
-        self._rows.append(rows)
+        self._stacks.append(read_stack(rows))
 
     def stake(self, boxes: Places, amount: str, *, by: str | None = None) -> None:
         """Stake chips on boxes, by their holders where no player is named."""
@@ -64,14 +75,14 @@ class Table:
                 player = self._player(None, place.box)
                 self._add(Command("stake", by=player, box=place.box, amount=act.amount), tried=tried)
             return
-        if self._boxes is None and self._rows:
+        if self._boxes is None and self._stacks:
             self.deal()
         for place in self._dealt_boxes() if places == EVERY_BOX else places:
             self._play(act, place, self.path(place), tried=tried)
 
     def stand_on_every_hand(self, places: Places) -> None:
         """Stand on all hands of some boxes that are still to be played, box by box and from left to right."""
-        if self._boxes is None and self._rows:
+        if self._boxes is None and self._stacks:
             self.deal()
         for place in self._dealt_boxes() if places == EVERY_BOX else places:
             for path in self._hands(place).unfinished:
@@ -91,7 +102,7 @@ class Table:
 
     def insure_behind(self, player: str, place: Place, amount: str | None) -> None:
         """Insure a player's own stake that lies behind another's."""
-        if self._boxes is None and self._rows:
+        if self._boxes is None and self._stacks:
             self.deal()
         by = self.purses.seat(player)
         self._add(Command("insure", by=by, box=place.box, hand=self.path(place), amount=amount, to=by))
@@ -135,17 +146,22 @@ class Table:
             replace(check, at=END) if check.at == last and check.path[0] == "state" else check for check in self._checks
         )
 
+    @property
+    def tried(self) -> tuple[int, ...]:
+        """The places in the script of what is only tried."""
+        return tuple(self._tried)
+
     def case(self) -> tuple[Case, tuple[str, ...]]:
         """Give the portable case, and in words what was stacked and never asked for."""
         script = list(self._script)
-        left = [f"{len(self._rows)} tables of cards that no deal took"] if self._rows else []
-        for number, (at, rows, draws) in enumerate(self._deals):
-            laid = lay(rows, draws, self.rules) if rows is not None else Laid({}, {}, ())
-            if rows is not None:
-                script[at] = replace(script[at], cards=laid.dealt)
-            for place, cards in laid.gets.items():
-                script[place] = replace(script[place], gets=cards)
-            left += [f"{words} (deal {number + 1})" for words in laid.left]
+        left = [f"{len(self._stacks)} tables of cards are dealt by no command"] if self._stacks else []
+        for dealt in self._rounds:
+            if dealt.stack is not None:
+                laid = lay(dealt.stack, dealt.draws, dealt.boxes, self.rules)
+                script[dealt.at] = replace(script[dealt.at], cards=laid.dealt)
+                for at, cards in laid.gets.items():
+                    script[at] = replace(script[at], gets=cards)
+                left += laid.left
         return Case(self.rules, self.purses.as_case(), tuple(script), seed=self.seed), tuple(left)
 
     # --- within
@@ -164,12 +180,12 @@ class Table:
         return tuple(Place(box) for box in sorted(self._boxes))
 
     def _deal(self, do: str, *, by: str | None = None) -> None:
-        rows = self._rows.pop(0) if self._rows else None
-        if rows is None and self.seed is None:
+        stack = self._stacks.pop(0) if self._stacks else None
+        if stack is None and self.seed is None:
             raise StepError("there are no cards for this deal; write a step with 'these cards:' before it")
         self._add(Command(do, by=by))
-        self._deals.append((len(self._script) - 1, rows, []))
-        self._boxes = {box: Hands() for box in _boxes_of(rows)} if rows else self._staked()
+        self._boxes = self._staked() if stack is None else {box: Hands() for box in _boxes_of(stack)}
+        self._rounds.append(_Round(len(self._script) - 1, stack, self._boxes))
 
     def _staked(self) -> dict[int, Hands]:
         return {command.box: Hands() for command in self._script if command.do == "stake" and command.box is not None}
@@ -180,15 +196,16 @@ class Table:
             return
         self._hands(place).do(act.do, path)
         if act.do in DRAWING:
-            self._deals[-1][2].append(Draw(len(self._script) - 1, act.do, place.box, path))
+            self._rounds[-1].draws.append(Draw(len(self._script) - 1, act.do, place.box, path))
 
     def _add(self, command: Command, *, tried: bool = False) -> None:
         self._script.append(command)
-        if command.do in _OPENS_BETTING and not tried:
+        if tried:
+            self._tried.append(len(self._script) - 1)
+        elif command.do in _OPENS_BETTING:
             self._boxes = None
 
 
-def _boxes_of(rows: Rows) -> list[int]:
-    """Read which boxes a table of cards has."""
-    found = {row[0].split()[1] for row in rows[1:] if row[0].startswith("box ")}
-    return sorted(int(number) for number in found if number.isdigit())
+def _boxes_of(stack: Stack) -> list[int]:
+    """Give the boxes that a stack deals to."""
+    return sorted(int(seat.split()[1]) for seat in stack.deal_cards() if seat.startswith("box "))

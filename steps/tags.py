@@ -18,8 +18,13 @@ class Tags:
 
     ids: tuple[str, ...]
     statements: tuple[str, ...]
-    options: Mapping[str, str]
+    all_options: tuple[tuple[str, str], ...]  # reading id and option, as tagged
     unknown: tuple[str, ...]
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """The option of each reading that the scenario is judged under."""
+        return dict(self.all_options)
 
 
 def is_id(text: str) -> bool:
@@ -38,6 +43,6 @@ def read_tags(written: Written, ledger: Ledger) -> Tags:
     return Tags(
         ids,
         tuple(dict.fromkeys(tag for tag in written.tags if tag in statements)),
-        dict(options[tag] for tag in written.tags if tag in options),
+        tuple(dict.fromkeys(options[tag] for tag in written.tags if tag in options)),
         tuple(tag for tag in unknown if tag != ledger.ruleset),
     )
