@@ -69,14 +69,15 @@ def moment(case: Case, at: int | Literal["end"]) -> str:
 
 def where(check: Check, case: Case) -> str:
     """Say at what and when a check looks."""
-    about = _subject(check.path)
+    about = subject(check.path)
     when = moment(case, check.at)
     if check.path[0] in ("answer", "why") and check.at != END and 0 <= check.at < len(case.script):
         return f"when {when.removeprefix('after ')}"
     return f"{about}, {when}"
 
 
-def _subject(path: Path) -> str:
+def subject(path: Path) -> str:
+    """Say what a path leads to, or lies in."""
     match path:
         case ("state", "boxes", box, "hands", hand, *rest):
             deep = {"insurance": "the insurance of ", "behind": f"the stake of {(*rest, '', '')[1]} behind "}
