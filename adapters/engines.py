@@ -9,8 +9,10 @@ from importlib.util import find_spec
 
 from stacked_deck.engine.validation import Wrong
 
-from .child import TIMEOUT, ChildEngine, Declined
+from .answers import Declined
+from .child import ChildEngine
 from .engine import Engine
+from .patience import TIMEOUT
 from .published import PUBLISHED
 
 

@@ -105,6 +105,8 @@ class Pipes:
             self._warden.wait()
         if self._warden.returncode < 0:  # it was killed and cannot have swept
             self._kill_its_group()
+        self._drain_stderr()
+        self._err = -1  # its number may be somebody else's soon
         self._selector.close()
         self._control.close()
         for stream in from_it:

@@ -10,8 +10,9 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from stacked_deck.adapters.answers import Declined
 from stacked_deck.adapters.case import Case, Command
-from stacked_deck.adapters.child import ChildEngine, Declined
+from stacked_deck.adapters.child import ChildEngine
 from stacked_deck.adapters.engine import EngineError
 from stacked_deck.adapters.trace import Trace
 
