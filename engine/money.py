@@ -47,11 +47,11 @@ def amount(text: str) -> Money:
 def text(money: Money) -> str:
     """Write chips as decimal text; raises ValueError where the amount has no end as a decimal.
 
-    >>> text(amount("7.50")), text(-3)
-    ('7.5', '-3')
+    >>> text(amount("7.50")), text(-3), text(Fraction(5, 2) * 2)
+    ('7.5', '-3', '5')
     """
-    if isinstance(money, int):
-        return str(money)
+    if money.denominator == 1:  # sums of halves are whole, and still a Fraction
+        return str(money.numerator)
     scale, places = 1, 0
     while (money * scale).denominator != 1:
         scale, places = scale * 10, places + 1

@@ -8,6 +8,7 @@ from stacked_deck.adapters.case import DRAWING, PLAYING, Command
 from stacked_deck.adapters.check import END
 from stacked_deck.adapters.played import Played
 from stacked_deck.adapters.words import hand_words, moment
+from stacked_deck.engine.validation import Wrong
 
 from .row import Breach, Row, Trial, unseen
 from .secrecy import low_cards
@@ -79,9 +80,13 @@ def _is_taken(trial: Trial, at: int, do: str, turn: tuple[int, str], state: Mapp
 def _answer(trial: Trial, at: int, do: str, turn: tuple[int, str], owner: str | None) -> bool | None:
     played = trial.played
     count = {"hit": 1, "double": 1, "split": 2}[do] if do in DRAWING else 0
-    gets = low_cards(played.case)[:count] or None
-    more = Command(do, box=turn[0], hand=turn[1], by=owner, to=owner, gets=gets)
-    again = trial.play(replace(played.case, script=(*played.case.script[: at + 1], more)))
+    more = Command(do, box=turn[0], hand=turn[1], by=owner, to=owner)
+    before_it = played.case.script[: at + 1]
+    try:
+        gets = low_cards(played.case)[:count] or None
+        again = trial.play(replace(played.case, script=(*before_it, replace(more, gets=gets))))
+    except Wrong:  # no hand that can take those cards, so only a try
+        again = trial.play(replace(played.case, script=(*before_it, more)))
     own = again.ways.own[at + 1]
     if own is None or own == 0:
         return None
