@@ -27,7 +27,7 @@ def leaves(cls: type = Rules, where: str = "") -> Iterator[tuple[str, Any]]:
     hints = get_type_hints(cls)
     for field in fields(cls):
         kind = hints[field.name]
-        group = next((part for part in (kind, *get_args(kind)) if is_dataclass(part)), None)
+        group: Any = next((part for part in (kind, *get_args(kind)) if is_dataclass(part)), None)
         if group is None or NoneType in get_args(kind):
             yield where + field.name, kind
         if group is not None:
