@@ -22,6 +22,7 @@ ACTIONS = (
     "same bet and deal",
     "close bets",
     "stake behind",
+    "follow",
     "side bet",
     "withdraw",
     "convert",

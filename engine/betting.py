@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from .accounts import Lying
 from .game import Command, Refusal
 from .layout import Layout, find
-from .legality import INSURES, PLAYS
+from .legality import FOLLOW, INSURES, PLAYS
 from .money import Money, half, text
 from .session import After, Betting, Closed, Ended, InPlay, LastRound, Table, less, lying_bets, taken_back
 
@@ -155,5 +155,5 @@ _REFUSALS: Mapping[str, Callable[[Table, Command], Refusal | None]] = {
     "close bets": _close_refusal,
     "deal": _deal_refusal,
     "end session": _end_refusal,
-    **dict.fromkeys((*PLAYS, *INSURES), _play_refusal),
+    **dict.fromkeys((*PLAYS, *INSURES, FOLLOW), _play_refusal),
 }

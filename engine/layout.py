@@ -20,6 +20,7 @@ class Stake(NamedTuple):
     placed: Money  # of it, what was placed before the deal; 0 on a hand that a split made
     insurance: Money | None = None
     insurance_net: Money | None = None  # once it is settled
+    follows: bool = False  # behind: its owner has said that it goes along with the next double or split
 
 
 class Hand(NamedTuple):

@@ -7,6 +7,7 @@ from .money import half, text
 from .phases import Insuring, Playing, Round, Settled
 
 PLAYS = ("hit", "stand", "double", "split", "surrender")
+FOLLOW = "follow"  # said by the owner of a stake behind, before the double or split that it goes along with
 INSURES = ("insure", "decline")
 
 
@@ -20,6 +21,8 @@ def refusal(game: Game, state: Round, command: Command) -> Refusal | None:
     box, hand = found
     if command.do in INSURES:
         return _insurance_refusal(game, state, command, box, hand)
+    if command.do == FOLLOW:
+        return _follow_refusal(game, command, box, hand)
     if command.by not in (None, box.player):
         return Refusal("box-holder", f"box {box.number} is {box.player}'s to play")
     if isinstance(state, Insuring):
@@ -122,6 +125,18 @@ def _surrender_refusal(game: Game, layout: Layout, box: Box, hand: Hand) -> Refu
         return Refusal("surrender.until", f"hand {hand.path} of box {box.number} is not in turn")
     if any(_has_drawn(later) for later in layout.boxes if later.number > box.number):
         return Refusal("surrender.until", "a later box has drawn")
+    return None
+
+
+def _follow_refusal(game: Game, command: Command, box: Box, hand: Hand) -> Refusal | None:
+    behind = game.rules.behind
+    if behind is None or behind.follows != "asked":
+        return Refusal("behind.follows", "no owner is asked here whether a stake behind goes along")
+    stake = find_stake(hand, command.by or box.player)
+    if stake is None or stake.owner == box.player:
+        return Refusal("behind.follows", f"{command.by or 'nobody'} has no stake behind box {box.number}")
+    if hand.status != "open" or stake.follows:
+        return Refusal("behind.follows", "that stake has had its answer, or its hand is done")
     return None
 
 

@@ -1,13 +1,14 @@
 """A round: a pure fold of commands over a shoe, from the deal to the settlement."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from .cards import Card, is_ace, makes_natural
 from .dealer import peeks
 from .events import Log, dealt, drew, insurance_settled, peeked, settled, turned
 from .game import Command, Game
 from .layout import Box, Hand, Layout, Stake, find, is_natural
-from .legality import PLAYS, find_stake
+from .legality import FOLLOW, PLAYS, find_stake
 from .money import half
 from .payout import has_five_card_win
 from .phases import Asked, Insuring, Playing, Round, Settled
@@ -42,6 +43,9 @@ def step(game: Game, state: Round, command: Command, log: Log, *, followers: fro
     if found is None:
         raise ValueError(f"{command} names no hand; ask for its refusal first")
     box, hand = found
+    if command.do == FOLLOW:
+        stakes = tuple(stake._replace(follows=True) if stake.owner == command.by else stake for stake in hand.stakes)
+        return replace(state, layout=layout.with_hands(box.number, hand.path, (hand._replace(stakes=stakes),)))
     if isinstance(state, Insuring):
         layout = _insure(layout, box, hand, command)
         answered = (box.number, hand.path, command.to or command.by or box.player)
@@ -133,7 +137,8 @@ def _split(game: Game, layout: Layout, box: Box, hand: Hand, log: Log, followers
         for at, stake in enumerate(hand.stakes)
         if at == 0 or stake.owner in followers
     )
-    left = Hand(f"{hand.path}.1", hand.cards[:1], hand.stakes)
+    kept = tuple(stake._replace(follows=False) for stake in hand.stakes)
+    left = Hand(f"{hand.path}.1", hand.cards[:1], kept)
     right = Hand(f"{hand.path}.2", hand.cards[1:], added)
     layout = layout.with_hands(box.number, hand.path, (left, right))
     if game.rules.split is not None and game.rules.split.second_card == "dealt":

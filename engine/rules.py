@@ -17,7 +17,9 @@ from .validation import Wrong, read
 class Behind:
     """Stakes laid behind another player's stake in one box."""
 
-    follows: Literal["matches", "stays", "asked"]  # at a double or a split: added to alike, left, or as its owner says
+    follows: Literal[
+        "matches", "stays", "asked"
+    ]  # at a double or a split: added to alike, left, or as its owner says before
     insured_by: Literal["owner", "first-player"]
 
 

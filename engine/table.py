@@ -111,9 +111,10 @@ def _play(table: Table, command: Command, log: Log) -> Table:
 def _followers(table: Table, phase: InPlay | LastRound, command: Command) -> frozenset[str]:
     """Those behind whose stakes grow with the box's own at a double or a split: who can cover it."""
     behind, found = table.game.rules.behind, find(phase.round.layout, command.box, command.hand or "1")
-    if behind is None or behind.follows != "matches" or found is None or command.do not in ("double", "split"):
+    if behind is None or behind.follows == "stays" or found is None or command.do not in ("double", "split"):
         return frozenset()
-    return frozenset(stake.owner for stake in found[1].stakes[1:] if table.has[stake.owner] >= stake.amount)
+    goes = [stake for stake in found[1].stakes[1:] if stake.follows or behind.follows == "matches"]
+    return frozenset(stake.owner for stake in goes if table.has[stake.owner] >= stake.amount)
 
 
 def _end(table: Table) -> Table:
