@@ -1,15 +1,18 @@
 """Fitting: whatever an engine's dealing and customs, every hand ends with the cards that the portable case gives it."""
 
 import itertools
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, get_args, get_type_hints
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from stacked_deck.adapters.about import Customs, Dealing
 from stacked_deck.adapters.case import Case, Command, Fitted
 from stacked_deck.engine.cards import is_ace, makes_natural, rank, total
+from stacked_deck.engine.validation import Wrong
 from stacked_deck.fixtures.fit import fit
 
 NAMES = [part.name for part in fields(Dealing) if part.name != "burns"]
@@ -176,7 +179,7 @@ def play_toy(
             toy.deal(command.shoe or (), boxes)
             toy.over = has_hole(dealing, fitted.case.rules) and is_peeked(fitted.case.rules, tuple(toy.dealer))
         elif command.by == "try":
-            if toy and command.amount == "in turn":
+            if toy and command.amount == "in turn" and not toy.hand(command).done:
                 box, hand = toy.in_turn() or (0, ToyHand("", []))
                 assert not toy.asked
                 assert (box, hand.path) == (command.box, command.hand), f"{command} comes at {box} {hand}"
@@ -344,3 +347,285 @@ def test_all_combinations_of_dealings_end_with_the_same_hands(
         [(_, found)] = play_toy(fitted, dealing, Customs(), dealers=len(hands["dealer"]))
         assert found == fitted.holds[0]
         assert bare(found) == hands
+
+
+@given(played=rounds(), customs=st.sampled_from(CUSTOMS), stop=st.integers(0, 12), burns=st.integers(0, 3))
+@settings(max_examples=150, deadline=None)
+def test_a_script_that_stops_in_play_asks_for_nothing_out_of_turn(
+    played: tuple[Case, dict[str, tuple[str, ...]]], customs: Customs, stop: int, burns: int
+) -> None:
+    case, hands = played
+    dealing = Dealing(burns=burns)
+    fitted = fit(replace(case, script=case.script[: stop + 1]), dealing, customs)
+    for _ in play_toy(fitted, dealing, customs, dealers=len(hands["dealer"])):
+        pass  # the toy takes nothing out of turn
+
+
+@given(played=rounds(), dealing=st.sampled_from(DEALINGS), customs=st.sampled_from(CUSTOMS))
+@settings(max_examples=150, deadline=None)
+def test_the_places_tell_after_which_command_each_one_has_had_its_effect(
+    played: tuple[Case, dict[str, tuple[str, ...]]], dealing: Dealing, customs: Customs
+) -> None:
+    case, _ = played
+    fitted = fit(case, dealing, customs)
+    script = fitted.case.script
+    own: list[int | None] = []
+    for command, place in zip(case.script, fitted.places, strict=True):
+        alike = [at for at, other in enumerate(script) if keyed(other) == keyed(command)]
+        own.append(next((at for at in reversed(alike) if at <= place and at not in own), None))
+    kept = {at for at in own if at is not None}
+    for at, (command, found) in enumerate(zip(case.script, own, strict=True)):
+        if found is None:
+            assert command.do in ("stand", "decline")
+        else:
+            behind = next((other for other in range(found + 1, len(script)) if other in kept), len(script))
+            assert fitted.places[at] == behind - 1, "its place is the last of those added behind it"
+    assert max(fitted.places) == len(script) - 1
+    assert all(script[at].do in ("stand", "decline", "hit") for at in range(len(script)) if at not in kept)
+
+
+def keyed(command: Command) -> tuple[Any, ...]:
+    return command.do, command.by, command.box, command.hand
+
+
+@given(played=rounds(), customs=st.sampled_from(CUSTOMS))
+@settings(max_examples=50, deadline=None)
+def test_the_suites_own_order_moves_no_command(
+    played: tuple[Case, dict[str, tuple[str, ...]]], customs: Customs
+) -> None:
+    case, _ = played
+    fitted = fit(case, Dealing(), replace(customs, insurance="turn"))
+    assert list(fitted.places) == sorted(fitted.places)
+
+
+@given(
+    played=rounds(),
+    dealing=st.sampled_from(DEALINGS),
+    decks=st.integers(1, 8),
+    orders=st.tuples(st.integers(0, 50), st.integers(0, 50)),
+)
+@settings(max_examples=150, deadline=None)
+def test_every_shoe_is_legal_and_its_stack_the_same_before_any_filler(
+    played: tuple[Case, dict[str, tuple[str, ...]]], dealing: Dealing, decks: int, orders: tuple[int, int]
+) -> None:
+    case = replace(played[0], rules={**played[0].rules, "decks": decks})
+    ranks = Counter(rank(card) for cards in played[1].values() for card in cards)
+    if max(ranks.values()) > 4 * decks:
+        with pytest.raises(Wrong, match=f"holds {4 * decks}"):
+            fit(case, dealing, Customs())
+        return
+    first, second = (fit(case, dealing, Customs(), filler=order) for order in orders)
+    shoes = [next(c.shoe for c in fitted.case.script if c.deals) or () for fitted in (first, second)]
+    for shoe in shoes:
+        count = Counter(shoe)
+        assert max(count.values()) <= decks
+        assert len(shoe) > 52 * decks - 1 or len(shoe) >= 60
+    stacked = sum(len(cards) for cards in first.holds[0].values())
+    assert first.holds == second.holds
+    where = slice(dealing.burns, dealing.burns + stacked)
+    assert shoes[0][where] == shoes[1][where]
+    assert (shoes[0] == shoes[1]) == (orders[0] == orders[1])
+
+
+@given(
+    up=st.sampled_from(["A", "10", "K", "6"]),
+    dealing=st.sampled_from(DEALINGS),
+    order=st.integers(0, 500),
+    hits=st.integers(0, 2),
+)
+@settings(max_examples=300, deadline=None)
+def test_a_second_card_that_nobody_stacked_makes_no_natural(up: str, dealing: Dealing, order: int, hits: int) -> None:
+    case = one_round(*[on("hit", gets="2")] * hits, on("stand"), cards={"box 1": "5 6", "dealer": up})
+    customs = Customs(insurance="turn")
+    fitted = fit(case, dealing, customs, filler=order)
+    [(_, hands)] = play_toy(fitted, dealing, customs, dealers=2)
+    assert not makes_natural(hands["dealer"])
+    assert fitted.holds[0]["dealer"] == hands["dealer"][:1]
+
+
+def test_the_same_stack_is_laid_the_same_every_time() -> None:
+    case = one_round(on("stand"), cards={"box 1": "10 8", "dealer": "6 10"})
+    assert fit(case, Dealing(), Customs()) == fit(case, Dealing(), Customs())
+    shoe = fit(case, Dealing(), Customs()).case.script[0].shoe or ()
+    assert " ".join(shoe[:10]) == "10s 6s 8s 10h 6d Ah 4h Kd 5h 7s"
+
+
+SPLIT = (on("split", gets="3 9"), on("hit", hand="1.1", gets="10"), on("stand", hand="1.1"), on("stand", hand="1.2"))
+RIGHT = Dealing(split_played="right")
+
+
+def tried(do: str, box: int = 1, hand: str = "1") -> Command:
+    return replace(on(do, box, hand), by="try")
+
+
+def test_hands_are_played_in_the_order_of_the_engine() -> None:
+    script = (
+        *(on("split", gets="8 2"), on("split", hand="1.1", gets="3 4")),
+        *(on("stand", hand=hand) for hand in ("1.1.1", "1.1.2", "1.2")),
+    )
+    case = one_round(*script, cards={"box 1": "8 8", "dealer": "6 10"})
+    assert said(fit(case, Dealing(), Customs()))[3:] == [f"1 hand {h} stand" for h in ("1.1.1", "1.1.2", "1.2")]
+    end = Dealing(resplit="end")
+    assert said(fit(case, end, Customs()))[3:] == [f"1 hand {h} stand" for h in ("1.1.1", "1.2", "1.1.2")]
+    assert said(fit(case, RIGHT, Customs()))[2:] == [
+        *("1 hand 1.2 stand", "1 hand 1.1 split", "1 hand 1.1.2 stand", "1 hand 1.1.1 stand")
+    ]
+
+
+def test_a_try_in_its_hands_own_turn_goes_with_that_hand() -> None:
+    script = [*SPLIT]
+    script.insert(3, tried("double", hand="1.2"))
+    case = one_round(*script, cards={"box 1": "8 8", "dealer": "6 10"})
+    assert said(fit(case, RIGHT, Customs()))[2:4] == ["1 hand 1.2 double", "1 hand 1.2 stand"]
+
+
+def test_a_try_out_of_turn_stays_behind_what_it_was_called_after() -> None:
+    for do, box, hand in (("hit", 1, "1.2"), ("stand", 2, "1"), ("hit", 2, "1"), ("hit", 1, "1.1.1")):
+        script = [*SPLIT, on("stand", 2)]
+        script.insert(2, tried(do, box, hand))
+        case = one_round(*script, cards={"box 1": "8 8", "box 2": "10 7", "dealer": "6 10"})
+        found = said(fit(case, RIGHT, Customs()))
+        at = found.index("1 hand 1.1 hit")
+        assert found[at + 1] == f"{box} hand {hand} {do}"
+        assert found[at - 1 :: at + 1][0] == "1 hand 1.2 stand"
+
+
+def test_a_try_of_the_next_box_comes_when_all_hands_of_this_one_are_played() -> None:
+    script = (*SPLIT, tried("double", 2), on("stand", 2))
+    case = one_round(*script, cards={"box 1": "8 8", "box 2": "10 7", "dealer": "6 10"})
+    assert said(fit(case, RIGHT, Customs()))[-3:] == ["1 hand 1.1 stand", "2 hand 1 double", "2 hand 1 stand"]
+
+
+def test_a_surrender_called_after_a_later_box_drew_stays_where_it_is() -> None:
+    script = (*SPLIT, on("hit", 2, gets="2"), tried("surrender", hand="1.1"), on("stand", 2))
+    case = one_round(*script, cards={"box 1": "8 8", "box 2": "10 5", "dealer": "6 10"})
+    for dealing in DEALINGS[::7]:
+        found = said(fit(case, dealing, Customs()))
+        assert found[-3:] == ["2 hand 1 hit", "1 hand 1.1 surrender", "2 hand 1 stand"]
+
+
+def test_what_is_done_after_a_round_comes_after_all_play_in_every_order() -> None:
+    clear = Command("clear")
+    cards = {"box 1": "8 8", "box 2": "A K", "dealer": "6 10"}
+    for customs, last in ((Customs(), "2 hand 1 stand"), (Customs(at_natural="stands"), "1 hand 1.1 stand")):
+        found = said(fit(one_round(*SPLIT, clear, cards=cards), RIGHT, customs))
+        assert found[-2:] == [last, "clear"]
+    cards = {"box 1": "A K", "dealer": "6 10"}
+    assert said(fit(one_round(clear, cards=cards), RIGHT, Customs()))[-2:] == ["1 hand 1 stand", "clear"]
+
+
+def test_insurance_is_answered_for_every_hand_before_play_or_not_at_all() -> None:
+    script = (on("insure", 2), on("stand", 1), on("stand", 2), on("stand", 3))
+    cards = {"box 1": "10 7", "box 2": "10 8", "box 3": "10 9", "dealer": "A 6"}
+    case = one_round(*script, cards=cards)
+    asked = fit(case, Dealing(), Customs(insurance="step"))
+    assert said(asked)[1:4] == ["1 hand 1 decline", "2 hand 1 insure", "3 hand 1 decline"]
+    assert asked.places[:3] == (1, 3, 4)
+    declined = one_round(on("decline"), *script, cards=cards)
+    assert said(fit(declined, Dealing(), Customs(insurance="turn"))) == said(
+        fit(case, Dealing(), Customs(insurance="turn"))
+    )
+    for rules in ({"insurance": None}, {"insurance": {"when": "until-dealer-draws", "naturals": True}}):
+        case = one_round(*script, cards=cards, **rules)
+        assert len(fit(case, Dealing(), Customs(insurance="step")).case.script) == len(case.script)
+    case = one_round(on("stand"), cards={"box 1": "10 7", "dealer": "10 6"})
+    assert len(fit(case, Dealing(), Customs(insurance="step")).case.script) == 2
+
+
+def test_a_try_before_insurance_is_answered_stays_before_its_answer() -> None:
+    case = one_round(tried("hit"), on("insure"), on("stand"), cards={"box 1": "10 7", "dealer": "A 6"})
+    assert [command.do for command in fit(case, Dealing(), Customs()).case.script] == ["deal", "hit", "insure", "stand"]
+
+
+def test_every_stake_behind_is_asked_about_insurance() -> None:
+    before = (Command("stake", by="Ann", box=1, amount="10"), Command("stake behind", by="Ben", box=1, amount="5"))
+    case = one_round(on("stand"), cards={"box 1": "10 7", "dealer": "A 6"}, behind={"follows": "stays"})
+    again = replace(case.script[0], do="same bet and deal")
+    case = replace(case, script=(*before, *case.script, again, on("stand")))
+    found = fit(case, Dealing(), Customs()).case.script
+    assert [(c.do, c.to) for c in found[3:5]] == [("decline", None), ("decline", "Ben")]
+    assert [(c.do, c.to) for c in found[7:9]] == [("decline", None), ("decline", "Ben")]
+
+
+def test_a_second_split_card_is_fetched_where_the_rules_or_the_engine_ask_for_it() -> None:
+    split = {"aces": "free", "aces_again": False, "second_card": "asked"}
+    cards = {"box 1": "8 8", "dealer": "6 10"}
+    wanted = ["split", "hit", "hit", "stand", "hit", "stand"]
+    by_custom = fit(one_round(*SPLIT, cards=cards), Dealing(), Customs(second_split_card="hit"))
+    by_rule = fit(one_round(*SPLIT, cards=cards, split=split), Dealing(), Customs())
+    assert [c.do for c in by_custom.case.script][1:] == [c.do for c in by_rule.case.script][1:] == wanted
+    spelt_out = (on("split", gets=""), *(on("hit", hand="1.1", gets=card) for card in ("3", "10")))
+    by_script = fit(one_round(*spelt_out, cards=cards, split=split), Dealing(), Customs())
+    assert by_script.holds[0]["box 1 hand 1.1"] == ("8s", "3s", "10s")
+
+
+def test_five_cards_that_win_by_themselves_are_not_asked() -> None:
+    hits = tuple(on("hit", gets=card) for card in ("4", "4", "9"))
+    case = one_round(*hits, cards={"box 1": "2 2", "dealer": "6 10"}, five_card_rule=True)
+    assert len(fit(case, Dealing(), Customs()).case.script) == 4
+    assert len(fit(replace(case, rules=RULES), Dealing(), Customs()).case.script) == 5
+
+
+def test_a_natural_that_may_not_be_surrendered_must_still_stand() -> None:
+    case = one_round(on("surrender"), cards={"box 1": "A K", "dealer": "6 10"})
+    for surrender, length in ((None, 3), ({"barred": "natural-or-ace-up"}, 3), ({"barred": "natural-with-ace-up"}, 2)):
+        fitted = fit(replace(case, rules={**RULES, "surrender": surrender}), Dealing(), Customs())
+        assert len(fitted.case.script) == length
+
+
+def test_every_deal_has_a_shoe_of_its_own_and_holds_of_its_own() -> None:
+    case = one_round(on("stand"), cards={"box 1": "10 7", "dealer": "6 10"})
+    second = Command("deal", cards={"box 2": ("5", "6"), "dealer": ("7",)})
+    tried_deal = Command("deal")
+    case = replace(case, script=(tried_deal, *case.script, second, on("double", 2, gets="9")))
+    fitted = fit(case, Dealing(), Customs())
+    assert [bool(command.shoe) for command in fitted.case.script] == [True, True, False, True, False]
+    assert [list(held) for held in fitted.holds] == [[], ["box 1 hand 1", "dealer"], ["box 2 hand 1", "dealer"]]
+    assert fitted.holds[2]["box 2 hand 1"] == ("5s", "6s", "9s")
+    assert all(command.cards is None and command.gets is None for command in fitted.case.script)
+
+
+def test_a_case_with_a_seed_is_left_as_it_is() -> None:
+    case = Case(RULES, {}, (Command("deal"), on("stand")), seed=7)
+    assert fit(case, RIGHT, Customs()) == Fitted(case, (0, 1), ({},))
+
+
+@pytest.mark.parametrize(
+    ("cards", "script", "says"),
+    [
+        ({"box 1": "10 7", "bank": "6"}, (), "script[0]: 'bank' is no seat; a seat is dealer, or box with its number"),
+        ({"box 1": "10 7"}, (), "script[0]: the dealer has no card; stack at least the first"),
+        ({"dealer": "6"}, (), "script[0]: no box is dealt cards; stack two for each box of the round"),
+        ({"box 1": "10", "dealer": "6"}, (), "script[0]: box 1 is dealt 1 cards; a box is dealt two"),
+        ({"box 1": "10 1", "dealer": "6"}, (), "script[0]: box 1: '1' is no card; a card is"),
+        ({"box 1": "Kh Kh", "dealer": "Kh"}, (), "the stack needs 3 of Kh, but a shoe of 2 decks holds 2"),
+        ({"box 1": "A A", "dealer": "A " * 7}, (), "the stack needs 9 of A, but a shoe of 2 decks holds 8"),
+        ({"box 1": "As A", "dealer": "A " * 7}, (), "the stack needs 9 of A, but a shoe of 2 decks holds 8"),
+        (
+            {"box 1": "8 8", "dealer": "6"},
+            (on("hit", hand="1.1", gets="2"),),
+            "script[1]: hit on box 1 hand 1.1 gets 2, but there is no such hand",
+        ),
+        ({"box 1": "8 8", "dealer": "6"}, (on("split", gets="2"),), "script[1]: split on box 1 hand 1 gets two cards"),
+        ({"box 1": "8 8", "dealer": "6"}, (on("hit", gets="2 3"),), "script[1]: hit on box 1 hand 1 gets one card"),
+    ],
+)
+def test_what_cannot_be_laid_is_told_in_one_line(cards: dict[str, str], script: tuple[Command, ...], says: str) -> None:
+    with pytest.raises(Wrong) as caught:
+        fit(one_round(*script, cards=cards, decks=2), Dealing(), Customs())
+    assert str(caught.value).startswith(says)
+    assert "\n" not in str(caught.value)
+
+
+def test_cards_keep_the_suits_that_they_were_given() -> None:
+    case = one_round(on("stand"), cards={"box 1": "Kh K", "dealer": "K Ks"}, decks=1)
+    held = fit(case, Dealing(), Customs()).holds[0]
+    assert held["box 1 hand 1"][0] == "Kh"
+    assert held["dealer"][1] == "Ks"
+    assert {*held["box 1 hand 1"], *held["dealer"]} == {"Kh", "Ks", "Kd", "Kc"}
+
+
+def test_cards_before_a_deal_are_told() -> None:
+    case = Case(RULES, {}, (on("hit", gets="2"),))
+    with pytest.raises(Wrong, match=r"script\[0\]: hit gets cards, but no round is dealt yet"):
+        fit(case, Dealing(), Customs())
