@@ -68,6 +68,7 @@ class Results:
     statements: tuple[StatementResult, ...]
     standing: tuple[StandingResult, ...]
     excluded: tuple[Excluded, ...]
+    faults: tuple[str, ...] = ()  # what the census finds wrong with the suite itself, a line each
 
     def as_json(self) -> dict[str, Any]:
         """Give the plain JSON value."""
@@ -81,7 +82,8 @@ class Results:
 
     @property
     def exit_status(self) -> int:
-        """0 where every statement passes, 3 where no case was answered at all, else 1."""
+        """0 where every statement passes and the census is clean, 3 where no case was answered at all, else 1."""
         if self.scenarios and all(result.verdict in ("error", "unsupported") for result in self.scenarios):
             return 3
-        return 0 if self.statements and all(result.verdict == "pass" for result in self.statements) else 1
+        is_clean = bool(self.statements) and not self.faults
+        return 0 if is_clean and all(result.verdict == "pass" for result in self.statements) else 1
