@@ -104,17 +104,30 @@ def _deal_refusal(table: Table, command: Command) -> Refusal | None:
         found = _between_rounds(table, "deal")
         if found:
             return found
-    if not lying_bets(table):
-        return Refusal("stake", "nothing is staked")
-    if isinstance(table.phase, After) and not rules.push_plays_on:
-        return Refusal("push_plays_on", "the table is cleared or the bet repeated first")
+    found = _bets_refusal(table)
+    if found:
+        return found
     if rules.betting_closed_by == "dealer" and not isinstance(table.phase, Closed):
         return Refusal("betting_closed_by", "the dealer closes the betting first")
     return None
 
 
+def _bets_refusal(table: Table) -> Refusal | None:
+    """Why no round may be dealt on what lies on the boxes."""
+    if not lying_bets(table):
+        return Refusal("stake", "nothing is staked")
+    if isinstance(table.phase, After) and not table.game.rules.push_plays_on:
+        return Refusal("push_plays_on", "the table is cleared or the bet repeated first")
+    return None
+
+
 def _close_refusal(table: Table, command: Command) -> Refusal | None:
-    return _between_rounds(table, "closing of bets")
+    found = _between_rounds(table, "closing of bets")
+    if found:
+        return found
+    if table.game.rules.betting_closed_by == "deal":
+        return Refusal("betting_closed_by", "the deal itself closes the betting")
+    return _bets_refusal(table)
 
 
 def _end_refusal(table: Table, command: Command) -> Refusal | None:
