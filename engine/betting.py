@@ -131,6 +131,8 @@ def _close_refusal(table: Table, command: Command) -> Refusal | None:
 
 
 def _end_refusal(table: Table, command: Command) -> Refusal | None:
+    if isinstance(table.phase, LastRound):
+        return Refusal("phase", "the session ends with this round")
     return Refusal("phase", "the session has ended") if _is_over(table) else None
 
 
