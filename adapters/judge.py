@@ -147,21 +147,31 @@ def strayed_at(checks: Sequence[Check], played: Played) -> int | None:
 
 
 def verdict(checks: Sequence[Check], played: Played) -> Finding:
-    """Judge a whole scenario: the first of its worst findings.
+    """Judge a whole scenario: the first of its worst findings."""
+    return min(findings(checks, played), key=lambda finding: WORST_FIRST.index(finding.verdict))
 
-    Once the engine strays from the script nothing further is judged, for it plays another round than the one meant.
+
+def findings(checks: Sequence[Check], played: Played) -> tuple[Finding, ...]:
+    """Judge a whole scenario check by check: one finding for each, and one where there is none or the engine strays.
+
+    Once the engine strays from the script nothing further is judged, for it plays another round than the one meant;
+    what would have been looked at there has strayed.
     """
     if len(played.trace.steps) != len(played.fitted.case.script):
         told = f"{len(played.trace.steps)} steps for a script of {len(played.fitted.case.script)} commands"
-        return Finding("error", "the trace", "a step for each command", told)
+        return (Finding("error", "the trace", "a step for each command", told),) * max(len(checks), 1)
     if not checks:
-        return Finding("error", "the scenario", "something to look at", "no check")
+        return (Finding("error", "the scenario", "something to look at", "no check"),)
     stray = strayed_at(checks, played)
-    findings = [judge(check, played) for check in checks if stray is None or _looks_before(check, played, stray)]
-    if stray is not None:
-        own = [check for check in checks if _looks_at_answer(check, played, stray)]
-        findings += [judge(check, played) for check in own] or [_stray(played, stray)]
-    return min(findings, key=lambda finding: WORST_FIRST.index(finding.verdict))
+    if stray is None:
+        return tuple(judge(check, played) for check in checks)
+    strayed = _stray(played, stray)
+    judged = [_looks_before(check, played, stray) or _looks_at_answer(check, played, stray) for check in checks]
+    found = tuple(
+        judge(check, played) if is_judged else strayed for check, is_judged in zip(checks, judged, strict=True)
+    )
+    is_told = any(finding.verdict in ("fail", "error", "strayed") for finding in found)
+    return found if is_told else (*found, strayed)
 
 
 def _looks_before(check: Check, played: Played, stray: int) -> bool:

@@ -28,10 +28,11 @@ _TABLE_WORDS = {
 _OUTCOMES = {"win": "a win", "lose": "a loss", "push": "a push", "surrender": "a surrender"}
 
 
-def plain(text: Any) -> str:
-    """Give what an engine wrote on one line, without control characters and not too long."""
+def plain(text: Any, *, most: int = 200, indent: bool = False) -> str:
+    """Give what an engine wrote on one line, without control characters and at most so many characters long."""
     shown = re.sub(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]+", " ", str(text)).strip()
-    return shown if len(shown) <= 200 else shown[:197] + "..."
+    shown = shown if len(shown) <= most else f"{shown[: most - 3]}..."
+    return f"  {shown}" if indent else shown
 
 
 def hand_words(box: Any, hand: str | None) -> str:
