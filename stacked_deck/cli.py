@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from stacked_deck.adapters.case import Case, read_line
 from stacked_deck.engine.rules import read_rules
 from stacked_deck.engine.validation import Wrong
-from stacked_deck.fixtures.rulesets import Ruleset, load_house, load_ruleset, refuse_strays, ruleset_names
+from stacked_deck.fixtures.rulesets import Ruleset, load_ruleset, refuse_strays, ruleset_names
 
 from .plain import plain
 
@@ -76,11 +76,12 @@ def run(
 
     Exit status 0: every statement passes; 1: one does not; 2: the call cannot be carried out; 3: no case was answered.
     """
+    from .judging import find_ruleset
     from .plugin import run_suite
     from .report import write_head, write_report
     from .report_files import check_writable, write_file
 
-    chosen = [_ruleset(name) for name in dict.fromkeys(rulesets or ruleset_names())]
+    chosen = [find_ruleset(name) for name in dict.fromkeys(rulesets or ruleset_names())]
     options = _readings(readings, chosen)
     files = {option: path for option, path in (("--json", json_file), ("--junit", junit_file)) if path is not None}
     for option, path in files.items():
@@ -115,7 +116,7 @@ def replay(case: str, engine: str) -> int:
     from stacked_deck.adapters.engine import EngineError
     from stacked_deck.adapters.engines import open_engine
     from stacked_deck.adapters.transcript import transcript
-    from stacked_deck.fixtures.fit import fit
+    from stacked_deck.steps.run import player
 
     cases = list(_cases(case))
     status = 0
@@ -127,13 +128,12 @@ def replay(case: str, engine: str) -> int:
         for at, portable in enumerate(cases):
             if at:
                 click.echo()
-            fitted = fit(portable, opened.about.dealing, opened.about.customs)
             try:
-                trace = opened.play(fitted.case)
+                played = player(opened)(portable)
             except EngineError as error:
                 status = _no_answer(error.reason)
                 continue
-            for line in transcript(fitted, trace):
+            for line in transcript(played.fitted, played.trace):
                 click.echo(plain(line))
     finally:
         opened.close()
@@ -152,11 +152,6 @@ def engines() -> None:
 def list_rulesets() -> None:
     """List the rulesets that can be named."""
     _table((name, load_ruleset(name).title) for name in ruleset_names())
-
-
-def _ruleset(name: str) -> Ruleset:
-    """Load a ruleset by its name, or a house's own from its folder."""
-    return load_house(Path(name)) if name not in ruleset_names() and Path(name).is_dir() else load_ruleset(name)
 
 
 def _readings(given: Iterable[str], rulesets: Sequence[Ruleset]) -> dict[str, str]:
