@@ -7,7 +7,7 @@ from .cards import Card, is_ace, makes_natural
 from .dealer import peeks
 from .events import Log, dealt, drew, insurance_settled, peeked, settled, turned
 from .game import Command, Game
-from .layout import Box, Hand, Layout, Stake, find, is_natural
+from .layout import Box, Hand, Layout, Stake, Status, find, is_natural
 from .legality import FOLLOW, PLAYS, find_stake
 from .money import half
 from .payout import has_five_card_win
@@ -218,7 +218,10 @@ def _settle_insurances(game: Game, layout: Layout, log: Log, *, back: bool = Fal
             log.append(insurance_settled(box, hand, stake.owner, net))
             layout = layout.with_hands(box.number, hand.path, (hand,))
             if net < 0 and insurance is not None and insurance.loses == "hand-too" and hand.outcome is None:
-                hand = hand._replace(outcome="lose", nets=tuple(-one.amount for one in hand.stakes))
+                status: Status = (
+                    "closed" if hand.status == "open" else hand.status
+                )  # lost at a peek, it is not played any more
+                hand = hand._replace(status=status, outcome="lose", nets=tuple(-one.amount for one in hand.stakes))
                 log.append(settled(box, hand))
                 layout = layout.with_hands(box.number, hand.path, (hand,))
     return layout
