@@ -48,15 +48,13 @@ def unused_words(recordings: Iterable[Recording]) -> list[str]:
     return [definition.key for definition in registry if definition.key not in used]
 
 
-def miscounted(
-    recorded: Collection[str], *, collected: Sequence[str], executed: Sequence[str], reported: Sequence[str]
-) -> list[str]:
-    """Give each scenario, by its id, that was not collected, carried out and reported exactly once."""
+def miscounted(collected: Collection[str], *, carried_out: Sequence[str], reported: Sequence[str]) -> list[str]:
+    """Give each scenario, by its id, that was not carried out and reported exactly once."""
     faults = []
-    for stage, ids in (("collected", collected), ("carried out", executed), ("reported", reported)):
+    for stage, ids in (("carried out", carried_out), ("reported", reported)):
         times = Counter(ids)
-        faults += [f"{id} was recorded but not {stage}" for id in recorded if not times[id]]
-        faults += [f"{id} was {stage} but never recorded" for id in times if id not in recorded]
+        faults += [f"{id} was collected but not {stage}" for id in collected if not times[id]]
+        faults += [f"{id} was {stage} but never collected" for id in times if id not in collected]
         faults += [f"{id} was {stage} {count} times" for id, count in times.items() if count > 1]
     return faults
 

@@ -1,18 +1,20 @@
 """Playing one scenario on an engine and judging it: a pure function of both, without pytest."""
 
-from collections.abc import Callable
+from collections.abc import Collection
 from dataclasses import dataclass
 
-from stacked_deck.adapters.case import Case
 from stacked_deck.adapters.engine import Engine, EngineError
 from stacked_deck.adapters.judge import judge, verdict
 from stacked_deck.adapters.lacking import playing, unsupported
-from stacked_deck.adapters.played import Played
+from stacked_deck.adapters.played import Play, Played
+from stacked_deck.adapters.reference import reference_engine
 from stacked_deck.adapters.results import ScenarioResult
+from stacked_deck.adapters.standing import EVERY_CASE, standing
 from stacked_deck.adapters.transcript import transcript
 from stacked_deck.adapters.verdict import Finding
 from stacked_deck.fixtures.fit import fit
 
+from .collect import Mark, Told, mark
 from .scenario import Scenario
 
 
@@ -26,7 +28,7 @@ class Outcome:
     played: Played | None
 
 
-def player(engine: Engine) -> Callable[[Case], Played]:
+def player(engine: Engine) -> Play:
     """Make what plays portable cases on an engine, each laid for its dealing and customs."""
     about = engine.about
     return playing(engine.play, about, fit=lambda case: fit(case, about.dealing, about.customs))
@@ -50,9 +52,24 @@ def play_scenario(scenario: Scenario, engine: Engine) -> Outcome:
         return Outcome(_result(scenario, finding, ()), finding, (), None)
     finding = verdict(scenario.checks, played)
     findings = tuple(judge(check, played) for check in scenario.checks)
-    return Outcome(
-        _result(scenario, finding, tuple(transcript(played.fitted, played.trace))), finding, findings, played
-    )
+    lines = tuple(transcript(played.fitted, played.trace))
+    return Outcome(_result(scenario, finding, lines), finding, findings, played)
+
+
+def tell(scenario: Scenario, outcome: Outcome, engine: Engine) -> Told:
+    """Give what came of a scenario with the standing checks on its case."""
+    return Told(outcome.result, standing_marks(scenario, outcome, engine))
+
+
+def standing_marks(
+    scenario: Scenario, outcome: Outcome, engine: Engine, *, only: Collection[str] = EVERY_CASE
+) -> tuple[Mark, ...]:
+    """Run standing checks on a case that was played; none where it was not."""
+    if outcome.played is None:
+        return ()
+    play, reference = player(engine), player(reference_engine())
+    rows = standing(outcome.played, scenario.checks, play=play, reference=reference, only=only)
+    return tuple(mark(row) for row in rows)
 
 
 def _result(scenario: Scenario, finding: Finding, lines: tuple[str, ...]) -> ScenarioResult:

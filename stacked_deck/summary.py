@@ -1,0 +1,32 @@
+"""What a run comes to in a few plain lines, for pytest's own summary; and who judged."""
+
+from collections import Counter
+from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, version
+
+from stacked_deck.adapters.results import Results
+from stacked_deck.adapters.verdict import WORST_FIRST
+
+from .plain import plain
+
+
+def suite() -> dict[str, str]:
+    """Name this suite and its version."""
+    try:
+        return {"name": "Stacked Deck", "version": version("stacked-deck")}
+    except PackageNotFoundError:
+        return {"name": "Stacked Deck", "version": ""}
+
+
+def summary(results: Results) -> Iterator[str]:
+    """Give a line for each ruleset, each standing check that is broken, and each fault of the suite."""
+    for ruleset in results.rulesets:
+        verdicts = Counter(row.verdict for row in results.statements if row.ruleset == ruleset)
+        if verdicts:
+            rest = "".join(f", {verdicts[verdict]} {verdict}" for verdict in WORST_FIRST[:-1] if verdicts[verdict])
+            yield f"{ruleset}: {verdicts['pass']} of {verdicts.total()} statements pass{rest}"
+    for row in results.standing:
+        if row.verdict != "pass":
+            yield plain(f"{row.id}: {row.verdict} in {row.scenario}: {row.says}")
+    for fault in results.faults:
+        yield plain(f"census: {fault}")
