@@ -159,6 +159,8 @@ def _insurance_refusal(game: Game, state: Round, command: Command, box: Box, han
     if isinstance(state, Insuring):
         if (box.number, hand.path, stake.owner) not in state.asked:
             return Refusal("insurance.when", "that stake is not asked, or has had its answer")
+    elif command.do == "decline":
+        return Refusal("insurance.when", "nobody is asked: a stake is insured, or not")
     elif insurance.when == "before-play" or not isinstance(state, Playing) or hand.outcome is not None:
         return Refusal("insurance.when", "insurance comes before any other action")
     elif stake.insurance is not None or (is_natural(game.rules, hand) and not insurance.naturals):

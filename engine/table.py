@@ -30,7 +30,7 @@ def options(table: Table) -> tuple[str, ...]:
     if turn is None or isinstance(phase.round, Settled):
         return ()
     number, path = turn[0].number, turn[1].path
-    return tuple(do for do in PLAYS if refusal(table, Command(do, box=number, hand=path)) is None)
+    return tuple(do for do in (*PLAYS, *INSURES) if refusal(table, Command(do, box=number, hand=path)) is None)
 
 
 def move(table: Table, command: Command, log: Log, *, shoes: Shoes | None = None) -> Table:
