@@ -1,0 +1,49 @@
+"""Playing a script on a published engine's table, step by step: what the adapters have in common."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from stacked_deck.adapters.case import Case, Command
+from stacked_deck.adapters.trace import Event, State, Step, Trace
+
+
+class Refused(Exception):
+    """The engine does not take a command, or cannot be asked it; the message says why, in one line."""
+
+
+class PublishedTable(Protocol):
+    """A published engine's table under a script."""
+
+    def do(self, command: Command) -> Sequence[Event]:
+        """Carry out a command and give what it caused; raises Refused."""
+
+    def state(self) -> State:
+        """Give what the engine shows now."""
+
+
+def play_script(table: PublishedTable, case: Case) -> Trace:
+    """Carry out a case's script; where the end alone is asked for, only the last step is shown."""
+    steps = []
+    for at, command in enumerate(case.script):
+        why: Mapping[str, str] | None = None
+        events: Sequence[Event] = ()
+        try:
+            events = table.do(command)
+        except Refused as refused:
+            why = {"says": " ".join(str(refused).split())}
+        is_shown = case.answer == "steps" or at == len(case.script) - 1
+        answered: Any = "taken" if why is None else "refused"
+        steps.append(Step(answered, why, tuple(events), table.state()) if is_shown else Step(answered))
+    return Trace(tuple(steps))
+
+
+def rank_of(card: str) -> str:
+    """Give a card's rank without its suit."""
+    return card.rstrip("shdc")
+
+
+def whole_chips(text: str | None) -> int:
+    """Read an amount as whole chips, for engines whose amounts are int; raises Refused for any other."""
+    if text is None or not text.removeprefix("-").isdecimal():
+        raise Refused(f"a stake of {text} cannot be asked: this engine takes whole chips")
+    return int(text)
