@@ -32,9 +32,15 @@ def _told(command: Command, step: Step, before: State) -> Iterator[str]:
         yield said
         yield from (f"  {line}" for line in _changes(before, state))
     else:
-        yield "; ".join([said, *_cards_to_boxes(step.events, state)])
+        yield _with_cards(said, command, list(_cards_to_boxes(step.events, state)))
         yield from (f"  {line}" for line in _afterwards(step.events, state))
     yield from (f"  {line}" for line in _balances(before, state))
+
+
+def _with_cards(said: str, command: Command, got: list[str]) -> str:
+    if len(got) == 1 and got[0].startswith(f"{hand_words(command.box, command.hand)} "):
+        return f"{said} and {got[0].removeprefix(f'{hand_words(command.box, command.hand)} ')}"
+    return f"{said}: {'; '.join(got)}" if got else said
 
 
 def _cards_to_boxes(events: Iterable[Event], state: State) -> Iterator[str]:

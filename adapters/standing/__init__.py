@@ -54,6 +54,8 @@ def standing(
 def _run(name: str, trial: Trial) -> Row:
     if len(trial.played.trace.steps) != len(trial.played.fitted.case.script):
         return Row(name, idle="the trace has not a step for each command")
+    if not any(step.answer == "taken" for step in trial.played.trace.steps):
+        return Row(name, idle="the engine takes no command")
     try:
         return STANDING[name](trial)
     except EngineError as error:

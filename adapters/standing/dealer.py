@@ -93,7 +93,7 @@ def _wrong(state: State, rules: Rules) -> str:
         return "the round is settled and a dealer card still lies face down"
     if len(cards) < 2:
         return f"a hand waits for the dealer, who has {cards_words(cards) or 'no card'} and draws none"
-    said = f"on {rules.dealer.soft_17.removesuffix('s')} at soft 17"
+    said = f"it {rules.dealer.soft_17} on soft 17"
     for stop in _stops(cards, rules):
         more = cards_words(cards[stop:])
         return f"the dealer has {cards_words(cards[:stop])}, {_points(cards[:stop])}, and still draws {more} ({said})"

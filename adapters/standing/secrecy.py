@@ -36,7 +36,10 @@ def secrecy(trial: Trial) -> Row:
     secrets = list(_secrets(trial.played.case, reference))
     if not secrets:
         return Row(NAME, idle="the dealer gets no card")
-    return Row(NAME, tuple(breach for secret in secrets for breach in _breaches(trial, secret)))
+    hidden = [secret for secret in secrets if _is_hidden(trial, secret)]
+    if not hidden:
+        return Row(NAME, idle="no step comes between the deal and the dealer's cards")
+    return Row(NAME, tuple(breach for secret in hidden for breach in _breaches(trial, secret)))
 
 
 def _secrets(case: Case, reference: Played) -> Iterator[_Secret]:
@@ -49,6 +52,12 @@ def _secrets(case: Case, reference: Played) -> Iterator[_Secret]:
                 if kind:
                     first[kind] = min(owner, first.get(kind, owner))
         yield _Secret(deal, first.get("shown"), first.get("peeked"))
+
+
+def _is_hidden(trial: Trial, secret: _Secret) -> bool:
+    """Whether the deal was played before anything of the dealer's shows."""
+    own = trial.played.ways.own[secret.deal]
+    return own is not None and own < min(_first_step(trial.played, secret, secret.shown), trial.stray)
 
 
 def _shows(event: Event) -> bool:
