@@ -1,8 +1,8 @@
 """blackjack21 5.0.0 by Rahul Nanwani (https://pypi.org/project/blackjack21/, MIT licence), driven by its `Table`.
 
 It has outcomes, but neither balances nor payments, so none are shown. It calls no hand a natural but in the outcome of
-one that wins, so that is not shown either. Its table takes the bets when it is made and deals them again at each further
-start: a deal after new stakes makes a new table, any other starts the old one again.
+one that wins, so that is not shown either. Its table takes the bets when it is made and deals them again at each start:
+a deal after new stakes makes a new table, any other starts the old one again.
 """
 
 import random
