@@ -1,0 +1,420 @@
+Feature: The specific rules of the game
+
+  Rule: The shoe holds eight decks, so 416 cards and 32 of a rank
+
+    @MID-320 @midnight.shoe.decks
+    Scenario: The first round's shoe is eight whole decks
+      Given a shoe shuffled from seed 11
+      And box 1 stakes 10
+      When the cards are dealt
+      Then the shoe holds 416 cards
+      And the shoe holds 32 of each rank
+
+  Rule: Each round is dealt from a full shoe that has just been shuffled
+
+    @MID-321 @midnight.shoe.reshuffle
+    Scenario: The second round's shoe is whole again and in a new order
+      Given a shoe shuffled from seed 11
+      And box 1 stakes 10
+      When the cards are dealt
+      And box 1 stands
+      And the player takes the same bet and deals
+      Then the shoe is shuffled
+      And the shoe holds 416 cards
+      And the shoe holds 32 of each rank
+      And the shoe is in a new order
+
+  Rule: A winning natural is paid 3:2
+
+    @midnight.pays.natural
+    Scenario Outline: A blackjack wins <win> on a stake of <stake>
+      Given box 1 stakes <stake>
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A K   |       |
+        | dealer | 10    | 9     |
+      When box 1 stands
+      Then box 1 wins <win>
+
+      Examples:
+        | id      | stake | win  |
+        | MID-325 | 10    | 15   |
+        | MID-326 | 5     | 7.5  |
+        | MID-327 | 1     | 1.5  |
+        | MID-328 | 25    | 37.5 |
+
+    @MID-329 @midnight.pays.natural
+    Scenario: A blackjack on each of two boxes is paid by its own stake
+      Given box 1 stakes 10
+      And box 2 stakes 20
+      And box 3 stakes 30
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 A  |       |
+        | box 2  | 10 Q  |       |
+        | box 3  | A J   |       |
+        | dealer | 8     | 10    |
+      When boxes 1, 2 and 3 stand
+      Then box 1 wins 15
+      And box 2 wins 20
+      And box 3 wins 45
+
+    @MID-330 @midnight.pays.natural
+    Scenario: A blackjack is paid 3:2 when the dealer goes bust
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A K   |       |
+        | box 2  | 10 8  |       |
+        | dealer | 6     | 10 8  |
+      When boxes 1 and 2 stand
+      Then box 1 wins 15
+      And box 2 wins 10
+
+  Rule: A win without a natural is paid 1:1
+
+    @midnight.pays.win
+    Scenario Outline: A win on a stake of <stake> is as large as the stake
+      Given box 1 stakes <stake>
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | 10    | 8     |
+      When box 1 stands
+      Then box 1 wins <stake>
+
+      Examples:
+        | id      | stake |
+        | MID-332 | 10    |
+        | MID-333 | 15    |
+        | MID-334 | 1     |
+        | MID-335 | 2.5   |
+
+    @MID-336 @midnight.pays.win
+    Scenario: A win by the dealer's bust is paid 1:1, on each box by its own stake
+      Given box 1 stakes 5
+      And box 2 stakes 20
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 2  |       |
+        | box 2  | 10 9  |       |
+        | dealer | 10    | 6 8   |
+      When boxes 1 and 2 stand
+      Then box 1 wins 5
+      And box 2 wins 20
+
+    @MID-337 @midnight.pays.win
+    Scenario: A 21 of three cards is paid 1:1
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | Q     |
+        | dealer | 10    | 8     |
+      When box 1 hits
+      And box 1 stands
+      Then box 1 wins 10
+
+  Rule: A winning insurance is paid 2:1
+
+    @midnight.pays.insurance
+    Scenario Outline: An insurance of <insurance> wins <win>
+      Given box 1 stakes <stake>
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | A     | K     |
+      When box 1 insures
+      And box 1 stands
+      Then the insurance of box 1 wins <win>
+
+      Examples:
+        | id      | stake | insurance | win |
+        | MID-340 | 10    | 5         | 10  |
+        | MID-341 | 15    | 7.5       | 15  |
+        | MID-342 | 5     | 2.5       | 5   |
+
+  Rule: A dealer's total of 16 or less takes another card
+
+    @midnight.dealer.draws-to-16
+    Scenario Outline: The dealer draws on <before>, with <up> and <drawn>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 10 9  |         |
+        | dealer | <up>  | <drawn> |
+      When box 1 stands
+      Then the dealer totals <total>
+      And box 1 <outcome>
+
+      Examples:
+        | id      | before  | up | drawn | total | outcome |
+        | MID-345 | 16      | 10 | 6 5   | 21    | loses   |
+        | MID-346 | 16      | 9  | 7 2   | 18    | wins    |
+        | MID-347 | soft 16 | A  | 5 4   | 20    | loses   |
+        | MID-348 | 16      | 10 | 2 4 2 | 18    | wins    |
+        | MID-349 | 12      | 10 | 2 8   | 20    | loses   |
+
+    @MID-350 @midnight.dealer.draws-to-16
+    Scenario: The dealer draws although a hand is beaten already
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 7   |       |
+        | dealer | 10    | 6 K   |
+      When box 1 stands
+      Then the dealer totals 26
+      And box 1 wins
+
+  Rule: A dealer's 17, hard or soft, takes no more cards
+
+    @midnight.dealer.stands-17
+    Scenario Outline: The dealer keeps a <total> of <up> with <drawn>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | <box> |         |
+        | dealer | <up>  | <drawn> |
+      When box 1 stands
+      Then the dealer totals <total>
+      And box 1 <outcome>
+
+      Examples:
+        | id      | box  | up | drawn | total   | outcome |
+        | MID-352 | 10 8 | 10 | 7     | hard 17 | wins    |
+        | MID-353 | 10 6 | 9  | 8     | hard 17 | loses   |
+        | MID-354 | 10 8 | A  | 6     | soft 17 | wins    |
+        | MID-355 | 10 8 | 6  | A     | soft 17 | wins    |
+        | MID-356 | 10 8 | 2  | 4 A   | soft 17 | wins    |
+        | MID-357 | 10 8 | 10 | 6 A   | hard 17 | wins    |
+        | MID-358 | 10 8 | 5  | A A   | soft 17 | wins    |
+        | MID-359 | 10 9 | A  | 7     | soft 18 | wins    |
+        | MID-360 | 10 9 | 10 | Q     | hard 20 | loses   |
+
+  Rule: The dealer has the up card alone, and no hole card, while the players play
+
+    @MID-362 @midnight.dealer.no-hole-card
+    Scenario: The second card comes after the boxes have played
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 5 4   | 3     |
+        | box 2  | 10 8  |       |
+        | dealer | 10    | 7     |
+      When the cards are dealt
+      Then the dealer holds 10
+      When box 1 hits
+      And box 1 stands
+      Then the dealer holds 10
+      When box 2 stands
+      Then the dealer holds 10 7
+
+    @MID-363 @midnight.dealer.no-hole-card
+    Scenario: An ace lies alone too
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | A     | 8     |
+      When the cards are dealt
+      Then the dealer holds A
+      When box 1 stands
+      Then the dealer holds A 8
+
+  Rule: A hand cannot be surrendered
+
+    @midnight.surrender.none
+    Scenario Outline: No surrender against <up>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 10 6  |         |
+        | dealer | <up>  | <drawn> |
+      When box 1 tries to surrender
+      Then it is refused
+      When box 1 stands
+      Then box 1 loses 10
+
+      Examples:
+        | id      | up | drawn |
+        | MID-365 | 10 | 8     |
+        | MID-366 | 9  | K     |
+        | MID-367 | 5  | 10 3  |
+
+    @MID-368 @midnight.surrender.none
+    Scenario: No surrender against an ace
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  |       |
+        | dealer | A     | 8     |
+      When box 1 tries to surrender
+      Then it is refused
+      When box 1 stands
+      Then box 1 loses 10
+
+    @MID-369 @midnight.surrender.none
+    Scenario: No surrender on a later box
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 9 7   |       |
+        | dealer | 10    | 8     |
+      When box 1 stands
+      And box 2 tries to surrender
+      Then it is refused
+      When box 2 stands
+      Then box 2 loses 10
+
+  Rule: To a dealer's natural every stake is lost, what a double or a split added as well, but no insurance and no push
+
+    @midnight.dealer-natural.takes-all
+    Scenario Outline: 20 is lost to the dealer's <up> with <second>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn    |
+        | box 1  | 10 J  |          |
+        | dealer | <up>  | <second> |
+      When box 1 stands
+      Then box 1 loses
+      And the dealer totals 21
+
+      Examples:
+        | id      | up | second |
+        | MID-371 | 10 | A      |
+        | MID-372 | J  | A      |
+        | MID-373 | K  | A      |
+        | MID-374 | A  | 10     |
+        | MID-375 | A  | Q      |
+
+    @MID-376 @midnight.dealer-natural.takes-all
+    Scenario: A doubled stake is lost whole
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 9     |
+        | dealer | 10    | A     |
+      When box 1 doubles
+      Then box 1 loses 20
+
+    @MID-377 @midnight.dealer-natural.takes-all
+    Scenario: Both stakes of a split are lost
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | 10 9  |
+        | dealer | Q     | A     |
+      When box 1 splits
+      And box 1 stands on every hand
+      Then hand 1 of box 1 loses 10
+      And hand 2 of box 1 loses 10
+
+    @MID-378 @midnight.dealer-natural.takes-all
+    Scenario: All that a split and a double staked is lost to an ace with a ten
+      Given box 1 stakes 15
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 5 5   | 10 4 10 |
+        | dealer | A     | J       |
+      When box 1 splits
+      And hand 1 of box 1 stands
+      And hand 2 of box 1 doubles
+      Then hand 1 of box 1 loses 15
+      And hand 2 of box 1 loses 30
+
+    @MID-379 @midnight.dealer-natural.takes-all
+    Scenario: On three boxes all is lost but what ties
+      Given box 1 stakes 10
+      And box 2 stakes 20
+      And box 3 stakes 30
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | A K   |       |
+        | box 3  | 5 5   |       |
+        | dealer | 10    | A     |
+      When boxes 1, 2 and 3 stand
+      Then box 1 loses 10
+      And box 2 pushes
+      And box 3 loses 30
+
+    @midnight.dealer-natural.takes-all
+    Scenario Outline: A blackjack ties with the dealer's <up> and <second>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn    |
+        | box 1  | A K   |          |
+        | dealer | <up>  | <second> |
+      When box 1 stands
+      Then box 1 pushes
+
+      Examples:
+        | id      | up | second |
+        | MID-380 | 10 | A      |
+        | MID-381 | A  | Q      |
+
+    @MID-382 @midnight.dealer-natural.takes-all
+    Scenario: Insurance is not lost with the stake
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 8  |       |
+        | dealer | A     | 10    |
+      When box 1 insures
+      And boxes 1 and 2 stand
+      Then box 1 nets 0
+      And box 2 nets -10
+
+    @midnight.dealer-natural.takes-all @midnight.dealer-natural-beats-21.beats
+    Scenario Outline: A drawn 21 is lost to the dealer's <up> with <second>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn    |
+        | box 1  | 7 7   | 7        |
+        | dealer | <up>  | <second> |
+      When box 1 hits
+      And box 1 stands
+      Then box 1 loses
+
+      Examples:
+        | id      | up | second |
+        | MID-383 | 10 | A      |
+        | MID-384 | A  | K      |
+
+    @MID-385 @midnight.dealer-natural.takes-all @midnight.dealer-natural-beats-21.beats
+    Scenario: A 21 on a split hand is lost to the dealer's blackjack
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | K K   | A 9   |
+        | dealer | 10    | A     |
+      When box 1 splits
+      And box 1 stands on every hand
+      Then hand 1 of box 1 loses
+      And hand 2 of box 1 loses
+
+    @MID-386 @midnight.dealer-natural-beats-21.ties
+    Scenario: A drawn 21 ties with the dealer's blackjack
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 7 7   | 7     |
+        | box 2  | 10 J  |       |
+        | dealer | 10    | A     |
+      When box 1 hits
+      And boxes 1 and 2 stand
+      Then box 1 pushes
+      And box 2 loses
+
+    @MID-387 @midnight.dealer-natural-beats-21.ties
+    Scenario: A 21 on a split hand ties with the dealer's blackjack
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | K K   | A 9   |
+        | dealer | A     | 10    |
+      When box 1 splits
+      And box 1 stands on every hand
+      Then hand 1 of box 1 pushes
+      And hand 2 of box 1 loses
