@@ -14,7 +14,7 @@ from pytest_bdd import scenario, step
 from pytest_bdd.parsers import StepParser
 
 from stacked_deck.steps.feature import Written, read_feature
-from stacked_deck.steps.recorder import registry
+from stacked_deck.steps.recorder import WORDS
 from stacked_deck.steps.registry import Definition
 from stacked_deck.steps.tags import is_id
 
@@ -50,7 +50,7 @@ def _runner(definition: Definition) -> Callable[..., None]:
 
 
 # pytest-bdd puts each definition among the locals of where it is made, so this stands at the module's top.
-for _definition in registry:
+for _definition in WORDS:
     for _kind in _definition.kinds:
         step(Words(_definition), _kind)(_runner(_definition))
 

@@ -1,8 +1,7 @@
 """The plugin that does the work: registered once a feature of ours is collected, or one of our options is given."""
 
 import json
-from collections.abc import Generator, Iterable
-from dataclasses import asdict
+from collections.abc import Generator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -10,22 +9,17 @@ from typing import Any
 import pytest
 
 from stacked_deck.adapters.engine import EngineError
-from stacked_deck.adapters.results import Results
 from stacked_deck.engine.validation import Wrong
-from stacked_deck.fixtures.rulesets import Ruleset, refuse_strays, ruleset_names
-from stacked_deck.steps.again import play_again, with_marks
-from stacked_deck.steps.census import census, miscounted
-from stacked_deck.steps.collect import Mark, Part, Told, collect, told_json, told_of
+from stacked_deck.fixtures.rulesets import refuse_strays, ruleset_names
+from stacked_deck.steps.collect import told_json, told_of
 from stacked_deck.steps.feature import read_feature
-from stacked_deck.steps.leftovers import leftovers
 from stacked_deck.steps.tags import read_tags
 
 from .judging import BENCH, TOLD, Bench, find_ruleset, scenario_id
 from .plain import plain
-from .plugin import INI
-from .summary import suite, summary
-
-NAME = "stacked-deck-session"
+from .plugin import INI, SESSION
+from .summary import summary
+from .tally import Tally
 
 
 def start(config: pytest.Config) -> "Session":
@@ -35,10 +29,12 @@ def start(config: pytest.Config) -> "Session":
     try:
         if BENCH not in config.stash:
             config.stash[BENCH] = _bench(config)
-        session = Session(config.stash[BENCH], config)
-    except (Wrong, EngineError) as error:
+    except Wrong as error:
         raise pytest.UsageError(f"stacked-deck: {plain(str(error))}") from error
-    config.pluginmanager.register(session, NAME)
+    except EngineError as error:
+        raise pytest.UsageError(f"stacked-deck: the engine does not come up: {plain(error.reason)}") from error
+    session = Session(config.stash[BENCH], config)
+    config.pluginmanager.register(session, SESSION)
     return session
 
 
@@ -66,7 +62,7 @@ class FeatureFile(pytest.Module):
 
         module = ModuleType(self.path.stem)
         module.__file__ = str(self.path)
-        bdd.bind(self.path, module)
+        bdd.bind(self.path.resolve(), module)
         return module
 
     def funcnamefilter(self, name: str) -> bool:
@@ -79,18 +75,13 @@ class FeatureFile(pytest.Module):
 
 
 class Session:
-    """One pytest run on one engine: what was collected, carried out and reported, and what is wrong with the suite."""
+    """One pytest run on one engine."""
 
-    def __init__(self, bench: Bench, config: pytest.Config | None) -> None:
+    def __init__(self, bench: Bench, config: pytest.Config) -> None:
         self.bench, self.config = bench, config
+        self.tally = Tally(bench)
         self.is_worker = hasattr(config, "workerinput")
-        self.collected: dict[str, None] = {}
-        self.carried_out: list[str] = []
-        self.told: list[Told] = []
-        self.faults: dict[str, None] = {}
-        self.marks: dict[str, tuple[Mark, ...]] = {}  # of cases that were played a second time
         self._are_steps_known = False
-        self._counted: set[str] = set()
 
     # --- collecting
 
@@ -104,14 +95,14 @@ class Session:
 
             self.config.pluginmanager.register(bdd, "stacked-deck-steps")
             self._are_steps_known = True
-        self._register_tags(ruleset.name, file)
-        found = FeatureFile.from_parent(parent, path=file)
+        self._register_tags(ruleset.name, file.resolve())
+        found: FeatureFile = FeatureFile.from_parent(parent, path=file)
         found.add_marker(ruleset.name)
         return found
 
     def _register_tags(self, ruleset: str, file: Path) -> None:
         try:
-            tags = {tag for outline in read_feature(file.resolve()) for one in outline.each() for tag in one.tags}
+            tags = {tag for outline in read_feature(file) for one in outline.each() for tag in one.tags}
         except Wrong as error:
             raise pytest.Collector.CollectError(str(error)) from error
         for tag in sorted({ruleset, *tags}):
@@ -122,28 +113,24 @@ class Session:
         """See that every scenario of a feature file became a test."""
         report = yield
         if isinstance(collector, FeatureFile) and report.passed:
-            ruleset = self.bench.ruleset_of(collector.path.resolve())
             made = [scenario_id(item) for item in report.result if isinstance(item, pytest.Item)]
-            written = [
-                id
-                for outline in read_feature(collector.path.resolve())
-                for one in outline.each()
-                for id in read_tags(one, ruleset.ledger).ids
-            ]
+            written = self._ids_in(collector.path.resolve())
             for id in sorted({*made, *written}):
                 if made.count(id) != written.count(id):
-                    self.faults[f"{id} is written {written.count(id)} times and collected {made.count(id)} times"] = (
-                        None
-                    )
+                    times = f"written {written.count(id)} times and collected {made.count(id)} times"
+                    self.tally.add_faults([f"{id} is {times}"])
         return report
+
+    def _ids_in(self, file: Path) -> list[str]:
+        ruleset = self.bench.ruleset_of(file)
+        each = [] if ruleset is None else [one for outline in read_feature(file) for one in outline.each()]
+        return [id for one in each if ruleset is not None for id in read_tags(one, ruleset.ledger).ids]
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Leave out what the readings in force do not judge."""
-        kept, left_out = [], []
-        for item in items:
-            (kept if self._is_in_force(item) else left_out).append(item)
-        items[:] = kept
+        left_out = [item for item in items if not self._is_in_force(item)]
         if left_out:
+            items[:] = [item for item in items if item not in left_out]
             self.config.hook.pytest_deselected(items=left_out)
 
     def _is_in_force(self, item: pytest.Item) -> bool:
@@ -156,7 +143,7 @@ class Session:
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         """Note what is to be carried out."""
         ours = (item for item in session.items if isinstance(item.parent, FeatureFile))
-        self.collected.update(dict.fromkeys(scenario_id(item) for item in ours))
+        self.tally.collected.update(dict.fromkeys(scenario_id(item) for item in ours))
 
     # --- running
 
@@ -164,7 +151,7 @@ class Session:
     def pytest_bdd_after_scenario(self, request: pytest.FixtureRequest) -> None:
         """Note what pytest-bdd carried out."""
         if isinstance(request.node.parent, FeatureFile):
-            self.carried_out.append(scenario_id(request.node))
+            self.tally.carried_out.append(scenario_id(request.node))
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
@@ -177,73 +164,39 @@ class Session:
     def pytest_runtest_logreport(self, report: Any) -> None:
         """Keep what came of a scenario."""
         if hasattr(report, "stacked_deck"):
-            self.told.append(told_of(json.loads(report.stacked_deck)))
+            self.tally.told.append(told_of(json.loads(report.stacked_deck)))
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any) -> None:
+        """Take over what another process counted."""
+        self.tally.take_over(json.loads(getattr(node, "workeroutput", {}).get("stacked_deck", "{}")))
 
     # --- the end
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        """Play some cases again, count, and hand over what another process keeps, or write what was asked for."""
-        self.marks.update(play_again(self.bench.again, self.bench.engine) if self.bench.again else {})
+        """Play some cases again, count, and hand over what another process waits for, or write what was asked for."""
+        self.tally.play_again()
         if self.is_worker:
-            self.config.workeroutput["stacked_deck"] = json.dumps(self._handed_over())  # type: ignore[attr-defined]
-        else:
-            if not (session.shouldstop or session.shouldfail):
-                self.faults.update(dict.fromkeys(self.miscounted()))
-            self.add_census(
-                [one for one in self.bench.rulesets if one.name in {row.result.ruleset for row in self.told}]
-            )
-            if self.faults and session.exitstatus == pytest.ExitCode.OK:
-                session.exitstatus = pytest.ExitCode.TESTS_FAILED
-            if file := self.config.getoption("stacked_deck_json"):
-                Path(file).write_text(json.dumps(self.results().as_json(), indent=1) + "\n", encoding="ascii")
-        self.bench.close()
-
-    def _handed_over(self) -> dict[str, Any]:
-        marks = {id: [asdict(one) for one in found] for id, found in self.marks.items()}
-        return {
-            "collected": list(self.collected),
-            "carried_out": self.carried_out,
-            "faults": list(self.faults),
-            "marks": marks,
-        }
-
-    @pytest.hookimpl(optionalhook=True)
-    def pytest_testnodedown(self, node: Any) -> None:
-        """Take over what another process kept."""
-        found = json.loads(getattr(node, "workeroutput", {}).get("stacked_deck", "{}"))
-        self.collected.update(dict.fromkeys(found.get("collected", ())))
-        self.carried_out += found.get("carried_out", ())
-        self.faults.update(dict.fromkeys(found.get("faults", ())))
-        for id, marks in found.get("marks", {}).items():
-            self.marks[id] = tuple(Mark(**one) for one in marks)
-
-    def miscounted(self) -> list[str]:
-        """Give each scenario that was not collected, carried out and reported once."""
-        reported = [one.result.id for one in self.told]
-        return miscounted(self.collected, carried_out=self.carried_out, reported=reported)
-
-    def add_census(self, rulesets: Iterable[Ruleset]) -> None:
-        """Add what is wrong with the scenarios of some rulesets, once."""
-        for ruleset in rulesets:
-            if ruleset.name not in self._counted:
-                self._counted.add(ruleset.name)
-                recording = self.bench.recording(ruleset)
-                self.faults.update(dict.fromkeys([*census(ruleset, recording), *leftovers(recording.scenarios)]))
-
-    def results(self) -> Results:
-        """Give the results of the run so far."""
-        parts = [
-            Part(ruleset, self.bench.chosen(ruleset), tuple(self.bench.scenarios(ruleset)))
-            for ruleset in self.bench.rulesets
-        ]
-        told = with_marks(self.told, self.marks)
-        faults = tuple(self.faults)
-        return collect(parts, told, suite=suite(), about=self.bench.engine.about, faults=faults)
+            output: dict[str, str] = self.config.workeroutput  # type: ignore[attr-defined]
+            output["stacked_deck"] = json.dumps(self.tally.handed_over())
+            return
+        if not (session.shouldstop or session.shouldfail):
+            self.tally.add_miscounted()
+        judged = {one.result.ruleset for one in self.tally.told}
+        self.tally.add_census(one for one in self.bench.rulesets if one.name in judged)
+        if self.tally.faults and session.exitstatus == pytest.ExitCode.OK:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+        if file := self.config.getoption("stacked_deck_json"):
+            text = json.dumps(self.tally.results().as_json(), indent=1)
+            Path(file).write_text(f"{text}\n", encoding="ascii")
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Say how many statements pass, and what is wrong with the suite."""
-        if self.is_worker or not (self.told or self.faults):
-            return
-        terminalreporter.section("stacked deck")
-        for line in summary(self.results()):
-            terminalreporter.write_line(line)
+        if self.tally.told or self.tally.faults:
+            terminalreporter.section("stacked deck")
+            for line in summary(self.tally.results()):
+                terminalreporter.write_line(line)
+
+    def pytest_unconfigure(self) -> None:
+        """Close the engine."""
+        self.bench.close()

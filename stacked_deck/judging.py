@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from stacked_deck.adapters.about import About
 from stacked_deck.adapters.check import Check
 from stacked_deck.adapters.engine import Engine
 from stacked_deck.adapters.engines import open_engine
+from stacked_deck.engine.validation import Wrong
 from stacked_deck.fixtures.rulesets import Ruleset, choose, load_house, load_ruleset, ruleset_names
 from stacked_deck.steps.again import is_played_again
 from stacked_deck.steps.collect import Told
@@ -40,6 +42,11 @@ class Bench:
             self.opened = open_engine(self.spec)
         return self.opened
 
+    @cached_property
+    def about(self) -> About:
+        """What the engine says of itself."""
+        return self.engine.about
+
     def close(self) -> None:
         """Let go of the engine."""
         if self.opened is not None:
@@ -52,7 +59,7 @@ class Bench:
 
     def chosen(self, ruleset: Ruleset) -> dict[str, str]:
         """Give the option in force of each reading: as given, else as the engine declares, else the default."""
-        return choose(ruleset, self.readings, self.engine.about.readings)
+        return choose(ruleset, self.readings, self.about.readings)
 
     def recording(self, ruleset: Ruleset) -> Recording:
         """Give all scenarios of a ruleset, recorded once."""
@@ -151,5 +158,8 @@ def judge_item(request: pytest.FixtureRequest) -> Performance:
         ruleset = bench.ruleset_of(file)
         faults = [] if ruleset is None else bench.recording(ruleset).faults
         pytest.fail("\n".join([f"{id} could not be recorded", *faults]), pytrace=False)
-    outcome, item.stash[TOLD] = bench.judge(scenario)
+    try:
+        outcome, item.stash[TOLD] = bench.judge(scenario)
+    except Wrong as error:  # cards that cannot be laid, a check that leads nowhere: the scenario's own fault
+        pytest.fail(f"{id} cannot be judged: {error}", pytrace=False)
     return Performance(scenario, outcome, bench.spec)

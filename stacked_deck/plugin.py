@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 ENGINE, READING, RULESET, JSON = (f"--stacked-deck-{name}" for name in ("engine", "reading", "ruleset", "json"))
 INI = "stacked_deck_rulesets"
+SESSION = "stacked-deck-session"  # the name of the plugin that does the work
 
 
 def run_suite(
@@ -47,13 +48,30 @@ def pytest_configure(config: pytest.Config) -> None:
     """Read our options where one is given, so that a wrong one is told before anything runs."""
     if any(config.getoption(option.lstrip("-").replace("-", "_")) for option in (ENGINE, READING, RULESET, JSON)):
         _session(config)
+    elif getattr(config.option, "dist", "no") != "no" and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(_Relay(config), "stacked-deck-relay")
+
+
+class _Relay:
+    """Where other processes collect and play (xdist), and no option of ours says so: wait for what they report."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        """Start the plugin that does the work once there is something for it."""
+        if hasattr(report, "stacked_deck"):
+            session = _session(self.config)
+            session.pytest_runtest_logreport(report)  # it was not there yet when this call of the hook began
+            self.config.pluginmanager.unregister(self)
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     """Collect a feature file that is one of a ruleset's; all others are left alone."""
     if file_path.suffix != ".feature" or not _may_be_ours(file_path, parent.config):
         return None
-    return _session(parent.config).collect(file_path, parent)
+    found: pytest.Collector | None = _session(parent.config).collect(file_path, parent)
+    return found
 
 
 def _may_be_ours(file: Path, config: pytest.Config) -> bool:
@@ -71,7 +89,7 @@ def _may_be_ours(file: Path, config: pytest.Config) -> bool:
 
 def _session(config: pytest.Config) -> Any:
     """Give the plugin that does the work, registered when it is first needed."""
-    found = config.pluginmanager.get_plugin("stacked-deck-session")
+    found = config.pluginmanager.get_plugin(SESSION)
     if found is None:
         from .collecting import start
 

@@ -10,11 +10,15 @@ from typing import Any
 
 import pytest
 
+from stacked_deck.adapters.engine import EngineError
 from stacked_deck.adapters.results import Results
+from stacked_deck.engine.validation import Wrong
 from stacked_deck.fixtures.rulesets import Ruleset, ruleset_names
 
 from .collecting import Session
 from .judging import BENCH, Bench
+from .plugin import SESSION
+from .tally import Tally
 
 Progress = Callable[[int, int], object]  # how many scenarios are done, of how many
 
@@ -33,7 +37,7 @@ def run_suite(
 ) -> Results:
     """Judge an engine by some rulesets, in as many processes as `jobs` says.
 
-    Raises Wrong for an engine, a reading or an option that is none, EngineError where the engine does not come up.
+    Raises Wrong for a reading or an option that is none, and for an engine that is none or does not come up.
     """
     bench = Bench(engine, readings, tuple(rulesets))
     try:
@@ -43,11 +47,12 @@ def run_suite(
         if folders and total:
             with TemporaryDirectory() as folder, _only_our_plugins():
                 _pytest(_arguments(Path(folder), bench, jobs), folders, watcher)
-        session = watcher.session or Session(bench, None)
-        session.add_census(rulesets)
-        for words in watcher.trouble:
-            session.faults[words] = None
-        return session.results()
+        tally = watcher.session.tally if watcher.session else Tally(bench)
+        tally.add_census(rulesets)
+        tally.add_faults(watcher.trouble)
+        return tally.results()
+    except EngineError as error:
+        raise Wrong(f"engine {engine} does not come up: {error.reason}") from error
     finally:
         bench.close()
 
@@ -106,13 +111,13 @@ class _Watcher:
 
     def pytest_sessionstart(self, session: pytest.Session) -> None:
         """Find the plugin that does the work."""
-        self.session = session.config.pluginmanager.get_plugin("stacked-deck-session")
+        self.session = session.config.pluginmanager.get_plugin(SESSION)
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         """Tell of progress, and keep a failure of which nothing else is told."""
         if hasattr(report, "stacked_deck"):
             if self.progress is not None and self.session is not None:
-                self.progress(len(self.session.told), self.total)
+                self.progress(len(self.session.tally.told), self.total)
         elif report.failed:
             self.trouble.append(_last_line(f"{report.nodeid.rpartition('::')[2]} {report.when}", report))
 

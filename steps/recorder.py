@@ -15,6 +15,8 @@ from .scenario import Scenario
 from .table import Table
 from .tags import read_tags
 
+WORDS = registry  # with all definitions in it, since the modules above are imported
+
 
 @dataclass(slots=True)
 class Recording:
