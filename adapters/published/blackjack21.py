@@ -28,7 +28,7 @@ ABOUT = About(
     home="https://pypi.org/project/blackjack21/",
     boxes=7,
     dealing=Dealing(boxes="rotation", dealer="in-turn", up="first", hole="deal", split_cards="at-once"),
-    customs=Customs(at_21="stands", at_natural="stands", at_split_ace="stands", insurance="turn"),
+    customs=Customs(at_21="stands", at_natural="stands", insurance="turn"),
     lacks=(
         *("insure", "decline", "clear", "same bet", "close bets", "stake behind", "side bet", "withdraw", "convert"),
         "end session",

@@ -28,9 +28,7 @@ ABOUT = About(
     home="https://pypi.org/project/pyblackjack/",
     boxes=6,
     dealing=Dealing(up="second", hole="deal", split_cards="in-turn", resplit="end"),
-    customs=Customs(
-        at_21="stands", at_natural="stands", at_split_ace="stands", insurance="step", balance="at-settlement"
-    ),
+    customs=Customs(at_21="stands", at_natural="stands", insurance="step", balance="at-settlement"),
     lacks=(
         *("clear", "same bet", "same bet and deal", "close bets", "stake behind", "side bet", "withdraw", "convert"),
         "end session",
@@ -57,9 +55,7 @@ class Bettor(BlackjackView):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def _get_int(  # type: ignore[override]
-        self, prompt: str, min: int | None = None, max: int | None = None, alt: str | None = None
-    ) -> Any:
+    def _get_int(self, prompt: str, min: int | None = None, max: int | None = None, alt: str | None = None) -> Any:
         if (min is not None and self.amount < min) or (max is not None and self.amount > max):
             raise Refused(f"a bet is from {min} to {max} chips, and {self.amount} is asked")
         return self.amount
@@ -98,16 +94,12 @@ class Round:
 
     def _carry_out(self, command: Command, controller: BlackjackController) -> None:
         if command.do == "stake":
-            name, box = command.by or "", command.box or 1
-            if (
-                name not in self.shown.seats
-                or name in self.shown.bets
-                or box in [self.shown.boxes[other] for other in self.shown.bets]
-            ):
+            name, box, shown = command.by or "", command.box or 1, self.shown
+            if name not in shown.seats or name in shown.bets or box in map(shown.boxes.get, shown.bets):
                 raise Refused(f"{name} cannot bet on box {box}: every player has one place and every place one player")
             with redirect_stdout(None):
-                self.shown.bets[name] = Bettor(whole_chips(command.amount)).get_bet(self.shown.seats[name])
-            self.shown.boxes[name] = box
+                shown.bets[name] = Bettor(whole_chips(command.amount)).get_bet(shown.seats[name])
+            shown.boxes[name] = box
         elif command.do == "deal":
             self._deal(command, controller)
         else:
@@ -115,21 +107,21 @@ class Round:
 
     def _deal(self, command: Command, controller: BlackjackController) -> None:
         shown = self.shown
-        self.shown.boxes = {name: self.shown.boxes[name] for name in self.shown.bets}
-        self.game.players.sort(key=lambda player: self.shown.boxes.get(player.name, ABOUT.boxes))
-        self.shown.begin()
+        shown.boxes = {name: shown.boxes[name] for name in shown.bets}
+        self.game.players.sort(key=lambda player: shown.boxes.get(player.name, ABOUT.boxes))
+        shown.begin()
         self.dealer_has_blackjack = False
         if self.case.seed is None:
-            self.game.shoe.cards = Cards(map(rank_of, reversed(command.shoe or ())), self.shown.log)
+            self.game.shoe.cards = Cards(map(rank_of, reversed(command.shoe or ())), shown.log)
             self.game.shoe.cut = -1
         shown.phase, self.is_under_way = "playing", True
         if not controller.play_hand():
             raise Refused("nobody is left in the game")
         shown.phase, shown.asked, shown.offered, shown.bets = "settled", "", frozenset(), {}
-        for name in self.shown.boxes:
-            for at, hand in enumerate(self.shown.seats[name].hands):
-                if self.dealer_has_blackjack and id(hand) not in self.shown.outcomes:
-                    self.shown.settle(self.shown.seats[name], at, "lose")
+        for name in shown.boxes:
+            for at, hand in enumerate(shown.seats[name].hands):
+                if self.dealer_has_blackjack and id(hand) not in shown.outcomes:
+                    shown.settle(shown.seats[name], at, "lose")
 
     # What the engine asks
 
@@ -217,7 +209,7 @@ class Round:
 
     def _write(self, answer: Any, why: str = "") -> None:
         """Write down the step of the command that is done, or refused."""
-        self.is_under_way = self.is_under_way and answer != "taken"
+        self.is_under_way = False
         events = tuple(self.shown.events())
         is_shown = self.case.answer == "steps" or len(self.steps) == len(self.case.script) - 1
         said = {"says": why} if why else None

@@ -29,11 +29,12 @@ class Shown:
         self.bets: dict[str, int] = {}  # for the round to come
         self.boxes: dict[str, int] = {}  # of the players who have a bet
         self.phase, self.asked, self.offered = "betting", "", frozenset[str]()
+        self.log: list[Any] = []  # cards, events and the turning of the hole card, since the last step
         self.begin()
 
     def begin(self) -> None:
         """Forget the last round."""
-        self.log: list[Any] = []  # cards, events and the turning of the hole card, since the last step
+        self.log.clear()
         self.paths = {name: ["1"] for name in self.boxes}
         self.outcomes: dict[int, str] = {}  # of hands, by identity
         self.ways: dict[int, str] = {}  # how a hand's play ended
