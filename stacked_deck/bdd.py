@@ -1,10 +1,12 @@
 """Our words as pytest-bdd's step definitions, and the scenarios of a feature file as pytest-bdd's tests.
 
-Imported only once a feature of ours is collected.
+Imported only once a feature of ours is collected. pytest-bdd asks every definition about every step, which costs more
+than the steps themselves; so it gets one for each keyword, which asks our registry, and that wants exactly one match.
 """
 
 import re
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -15,44 +17,50 @@ from pytest_bdd.parsers import StepParser
 
 from stacked_deck.steps.feature import Written, read_feature
 from stacked_deck.steps.recorder import WORDS
-from stacked_deck.steps.registry import Definition
+from stacked_deck.steps.registry import Definition, Kind, Undefined
 from stacked_deck.steps.tags import is_id
 
 from .judging import Performance, judge_item
 
-PERFORMANCE = "stacked_deck_performance"
+KINDS: tuple[Kind, ...] = ("given", "when", "then")
+Found = tuple[Definition, dict[str, Any]]
+
+
+@lru_cache(maxsize=4096)
+def _find(kind: Kind, text: str) -> Found | None:
+    try:
+        return WORDS.find(kind, text)
+    except Undefined:
+        return None
 
 
 class Words(StepParser):
-    """One of our definitions as pytest-bdd asks for it."""
+    """All our words under one keyword, as pytest-bdd asks for them."""
 
-    def __init__(self, definition: Definition) -> None:
-        super().__init__(definition.words)
-        self.definition = definition
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(f"one of steps/WORDS.md under {kind.capitalize()}")
+        self.kind = kind
 
     def is_matching(self, name: str) -> bool:
-        """Tell whether a step has these words."""
-        return self.definition.pattern.fullmatch(name) is not None
+        """Tell whether a step has our words; raises Ambiguous where they are those of two definitions."""
+        return _find(self.kind, name) is not None
 
     def parse_arguments(self, name: str) -> dict[str, Any] | None:
-        """Give the parts of a step, as one argument."""
-        return {"parts": self.definition.read(name)}
-
-
-def _runner(definition: Definition) -> Callable[..., None]:
-    def run(
-        stacked_deck_performance: Performance, parts: dict[str, Any], datatable: Sequence[Sequence[str]] | None = None
-    ) -> None:
-        __tracebackhide__ = True
-        definition.run(stacked_deck_performance.table, parts, datatable)
-
-    return run
+        """Give the definition of a step and the parts that it read, as one argument."""
+        return {"found": _find(self.kind, name)}
 
 
 # pytest-bdd puts each definition among the locals of where it is made, so this stands at the module's top.
-for _definition in WORDS:
-    for _kind in _definition.kinds:
-        step(Words(_definition), _kind)(_runner(_definition))
+for _kind in KINDS:
+
+    @step(Words(_kind), _kind)
+    def run(
+        stacked_deck_performance: Performance, found: Found, datatable: Sequence[Sequence[str]] | None = None
+    ) -> None:
+        """Tell one step to the table."""
+        __tracebackhide__ = True
+        definition, parts = found
+        definition.run(stacked_deck_performance.table, parts, datatable)
 
 
 @pytest.fixture
@@ -65,9 +73,8 @@ def bind(file: Path, module: ModuleType) -> None:
     """Put a test for each scenario of a feature file into a module, named by its id or its outline's title."""
     for written in read_feature(file):
         name = _name(written)
-        if hasattr(module, name):  # two of one title, or of one id: the census says so
-            continue
-        setattr(module, name, _test(file, written))
+        if not hasattr(module, name):  # else there are two of one title or id, as the census says
+            setattr(module, name, _test(file, written))
 
 
 def _test(file: Path, written: Written) -> Callable[..., None]:

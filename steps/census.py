@@ -97,7 +97,7 @@ def _written(written: Written, ruleset: Ruleset) -> Iterator[str]:
         yield f"{_at(written)}: @{tag} is no id, statement or reading option of {ruleset.name}"
     if len(tags.ids) != 1:
         said = f"has the ids {', '.join(tags.ids)}" if tags.ids else "has no id"
-        yield f"{_at(written)}: {written.title!r} {said}; it needs one, as a tag of capitals and figures or in the column {ID_COLUMN}"
+        yield f"{_at(written)}: {written.title!r} {said}; it needs one, a tag or in the column {ID_COLUMN}"
     for id in tags.ids:
         if not is_id(id):
             yield f"{_at(written)}: {id!r} is no id; an id is some capitals, a hyphen and three figures or more"
