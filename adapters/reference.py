@@ -16,7 +16,6 @@ from stacked_deck.engine.rules import Rules, read_rules
 from stacked_deck.engine.session import Table
 from stacked_deck.engine.shoe import shuffled
 from stacked_deck.engine.table import move, options
-from stacked_deck.engine.validation import Wrong
 from stacked_deck.engine.view import view
 
 from .about import About
@@ -61,7 +60,7 @@ class Reference:
                 table, step = self._step(table, command, shoes, shown=case.answer == "steps" or at == last)
                 steps.append(step)
             return Trace(tuple(steps))
-        except Wrong as error:
+        except ValueError as error:  # Wrong is one too
             raise EngineError(str(error)) from error
         except IndexError as error:
             raise EngineError("the shoe is empty") from error

@@ -4,7 +4,7 @@ Pytest and the steps are imported only where they are needed, so that `--help` a
 """
 
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -99,8 +99,7 @@ def run(
         write_file(option, path, results)
     console = Console()
     write_head(console, suite=results.suite, about=results.about)
-    says = {statement.id: statement.says for ruleset in chosen for statement in ruleset.ledger.statements}
-    write_report(console, results, engine=engine, says=says)
+    write_report(console, results, engine=engine, says=_says(chosen, results.readings))
     return results.exit_status
 
 
@@ -152,6 +151,15 @@ def engines() -> None:
 def list_rulesets() -> None:
     """List the rulesets that can be named."""
     _table((name, load_ruleset(name).title) for name in ruleset_names())
+
+
+def _says(rulesets: Iterable[Ruleset], readings: Mapping[str, str]) -> dict[str, str]:
+    """Give the sentence of each statement, and for each reading what the option in force says."""
+    ledgers = [ruleset.ledger for ruleset in rulesets]
+    says = {statement.id: statement.says for ledger in ledgers for statement in ledger.statements}
+    for reading in (reading for ledger in ledgers for reading in ledger.readings):
+        says[reading.id] = reading.option(readings.get(reading.id, reading.default)).says
+    return says
 
 
 def _readings(given: Iterable[str], rulesets: Sequence[Ruleset]) -> dict[str, str]:

@@ -1,8 +1,11 @@
 """A run as JUnit XML, keyed by our own ids: for each ruleset its statements, its scenarios and its standing checks.
 
 A statement that does not pass is a failure whatever its verdict, as it is for the exit status; an excluded one is
-skipped. A scenario or a standing check is skipped where the engine lacks or hides what it needs.
+skipped. A scenario or a standing check is skipped where the engine lacks or hides what it needs. The census, a suite of
+its own, is an error where it finds a fault of ours.
 """
+
+from collections.abc import Sequence
 
 from junitparser import Error, Failure, JUnitXml, Skipped, TestCase, TestSuite
 
@@ -27,6 +30,7 @@ def junit(results: Results) -> JUnitXml:
         document.add_testsuite(_suite(f"{ruleset} statements", statements + excluded))
         document.add_testsuite(_suite(f"{ruleset} scenarios", scenarios))
         document.add_testsuite(_suite(f"{ruleset} standing checks", standing))
+    document.add_testsuite(_suite("census", [_census(results.faults)]))
     return document
 
 
@@ -59,6 +63,14 @@ def _standing(row: StandingResult) -> TestCase:
     if row.verdict == "pass":
         return _case(row.id, row.ruleset)
     return _case(row.id, row.ruleset, _outcome(row.verdict, f"{row.scenario} {row.says}".strip()))
+
+
+def _census(faults: Sequence[str]) -> TestCase:
+    if not faults:
+        return _case("census", "suite")
+    found = Error(f"{len(faults)} faults of the suite itself", "fault")
+    found.text = "\n".join(map(plain, faults))
+    return _case("census", "suite", found)
 
 
 def _outcome(verdict: Verdict, message: str) -> Outcome:

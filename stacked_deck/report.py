@@ -43,7 +43,7 @@ def write_report(console: Console, results: Results, *, engine: str, says: Mappi
     for statement in results.statements:
         if statement.verdict != "pass":
             _lay(console, *_statement(statement, scenarios.values(), says=says, engine=engine, told=told))
-    _lay(console, *_standing(results.standing), *_excluded(results.excluded), Text())
+    _lay(console, *_standing(results.standing), *_excluded(results.excluded), *_faults(results.faults), Text())
     for ruleset in results.rulesets:
         _lay(console, _summary(ruleset, results))
 
@@ -129,6 +129,15 @@ def _excluded(excluded: Sequence[Excluded]) -> Iterator[Text]:
         reasons.setdefault(row.reason, []).append(row.id)
     for reason, ids in reasons.items():
         yield _line("  ", (f"{reason} ({len(ids)}): ", "dim"), (", ".join(ids), "dim"))
+
+
+def _faults(faults: Sequence[str]) -> Iterator[Text]:
+    """List what is wrong with the suite itself, for which no engine is to blame."""
+    if not faults:
+        return
+    yield Text()
+    yield _line(("Faults of the suite itself, found by its census", "bold red"))
+    yield from (_line("  ", fault) for fault in faults)
 
 
 def _summary(ruleset: str, results: Results) -> Text:

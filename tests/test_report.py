@@ -89,6 +89,13 @@ def test_excluded_statements_stand_together_by_reason(results: Results) -> None:
     ]
 
 
+def test_a_fault_of_the_suite_is_told_apart(results: Results) -> None:
+    lines = written(replace(results, faults=("house.feature:3: XYZ-004 is empty",)))
+    at = lines.index("Faults of the suite itself, found by its census")
+    assert lines[at + 1] == "  house.feature:3: XYZ-004 is empty"
+    assert "Faults of the suite itself, found by its census" not in written(results)
+
+
 def test_the_last_line_counts_the_verdicts_of_a_ruleset(results: Results) -> None:
     assert written(results)[-1] == (
         "house: 1 of 3 statements pass, 2 fail (1 of 3 scenarios, 1 of 2 standing checks; 3 excluded)"

@@ -65,6 +65,15 @@ def test_a_standing_check_that_was_broken_names_the_case(results: Results, tmp_p
     assert outcome.message == "XYZ-002 100 became 90 and no stake lies"
 
 
+def test_a_fault_of_the_suite_is_an_error_of_its_census(results: Results, tmp_path: Path) -> None:
+    assert cases(results, tmp_path)["census", "census"].is_passed
+    [outcome] = cases(replace(results, faults=("house.feature:3: XYZ-004 is empty",)), tmp_path)[
+        "census", "census"
+    ].result
+    assert isinstance(outcome, Error)
+    assert outcome.text == "house.feature:3: XYZ-004 is empty"
+
+
 def test_nothing_that_an_engine_says_spoils_a_file(results: Results, tmp_path: Path) -> None:
     rude = replace(results.scenarios[1], seen="\x00\x1b[1m ]]> <b>&\ud800\uffff", transcript=("\x0b",))
     changed = replace(results, scenarios=(rude,), about={"name": "\x01\udfff"})
