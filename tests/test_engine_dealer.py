@@ -10,21 +10,13 @@ from stacked_deck.engine.dealer import dealer_draws, peeks
 from stacked_deck.engine.game import Game
 from stacked_deck.engine.laws import LAWS
 from stacked_deck.engine.rules import read_rules
-from stacked_deck.fixtures.minimal_pairs import plain_case, plain_rules
+from stacked_deck.fixtures.minimal_pairs import plain_case, plain_group, plain_rules
 from stacked_deck.fixtures.strategies import hands
 
 STANDS = Game(read_rules(plain_rules({"dealer.soft_17": "stands"})), LAWS)
 HITS = Game(read_rules(plain_rules({"dealer.soft_17": "hits"})), LAWS)
-INSURANCE = {
-    "amount": "half",
-    "pays": "2:1",
-    "when": "before-play",
-    "naturals": True,
-    "beside_natural": "pays",
-    "settled": "once-known",
-    "loses": "insurance",
-}
-SURRENDER = {"kind": "early", "barred": "nothing", "split_aces": False, "after_split": True, "until": "own-turn"}
+INSURANCE = plain_group("insurance")
+SURRENDER = plain_group("surrender", barred="nothing")
 
 
 def dealer(script: str, **changes: Any) -> list[str]:

@@ -7,19 +7,9 @@ import pytest
 from stacked_deck.adapters.case import Case
 from stacked_deck.adapters.reference import reference_engine
 from stacked_deck.adapters.trace import Step
-from stacked_deck.fixtures.minimal_pairs import MinimalPair, minimal_pairs, plain_case
+from stacked_deck.fixtures.minimal_pairs import MinimalPair, minimal_pairs, plain_case, plain_group
 
-INSURANCE = {
-    "amount": "half",
-    "pays": "2:1",
-    "when": "before-play",
-    "naturals": True,
-    "beside_natural": "pays",
-    "settled": "once-known",
-    "loses": "insurance",
-}
-SURRENDER = {"kind": "early", "barred": "nothing", "split_aces": True, "after_split": True, "until": "own-turn"}
-BEHIND = {"follows": "matches", "insured_by": "owner"}
+SURRENDER = plain_group("surrender", barred="nothing", split_aces=True)
 PILE = " 2 2 2 2 2 2 2 2 2 2 10 10"  # what is left of the shoe after the cards that matter
 
 HITTING_21 = f"stake 1 10; deal 5 6 6 10 10{PILE}; hit 1; hit 1"
@@ -199,58 +189,6 @@ def test_split_aces_may_be_surrendered_only_where_the_rules_say_so() -> None:
     for may in (True, False):
         changes = {"surrender": {**SURRENDER, "split_aces": may}, "split.aces": "free"}
         assert why(script, **changes) == (None if may else "surrender.split_aces")
-
-
-INSURING = f"stake 1 10; stake behind 1 6 by Ben; deal 10 A 9 8{PILE}"
-DRAWING = f"stake 1 10; deal 5 A 4 8{PILE}"
-
-
-@pytest.mark.parametrize(
-    ("rule", "script", "insurance"),
-    [
-        ("insurance", f"{DRAWING}; insure 1", None),
-        ("insurance", f"stake 1 10; deal 5 10 4 8{PILE}; insure 1", INSURANCE),
-        (None, f"{DRAWING}; insure 1", INSURANCE),
-        (None, f"{DRAWING}; insure 1 5", INSURANCE),
-        ("insurance.amount", f"{DRAWING}; insure 1 4", INSURANCE),
-        ("insurance.amount", f"{DRAWING}; insure 1 6", INSURANCE),
-        (None, f"{DRAWING}; insure 1 4", {**INSURANCE, "amount": "up-to-half"}),
-        ("insurance.amount", f"{DRAWING}; insure 1 5.1", {**INSURANCE, "amount": "up-to-half"}),
-        ("insurance.amount", f"{DRAWING}; insure 1 0", {**INSURANCE, "amount": "up-to-half"}),
-        ("insurance.when", f"{DRAWING}; hit 1", INSURANCE),
-        ("insurance.when", f"{DRAWING}; decline 1; insure 1", INSURANCE),
-        ("insurance.when", f"{DRAWING}; insure 1; insure 1", INSURANCE),
-        ("insurance.when", f"stake 1 10; deal A A K 8{PILE}; insure 1", {**INSURANCE, "naturals": False}),
-        (None, f"stake 1 10; deal A A K 8{PILE}; insure 1", INSURANCE),
-        (None, f"{DRAWING}; hit 1; insure 1", {**INSURANCE, "when": "until-dealer-draws"}),
-        (None, f"{DRAWING}; insure 1", {**INSURANCE, "when": "until-dealer-draws"}),
-        ("insurance", f"{DRAWING}; insure 1; insure 1", {**INSURANCE, "when": "until-dealer-draws"}),
-        ("insurance.when", f"{DRAWING}; decline 1", {**INSURANCE, "when": "until-dealer-draws"}),
-        (
-            "insurance",
-            f"stake 1 10; deal A A K 8{PILE}; insure 1",
-            {**INSURANCE, "when": "until-dealer-draws", "naturals": False},
-        ),
-        (None, f"{INSURING}; insure 1 by Ben", INSURANCE),
-        ("insurance", f"{INSURING}; insure 1 by Cid", INSURANCE),
-        ("behind.insured_by", f"{INSURING}; insure 1 by Ann to Ben", INSURANCE),
-    ],
-)
-def test_insuring(rule: str | None, script: str, insurance: dict[str, Any] | None) -> None:
-    assert why(script, insurance=insurance, behind=BEHIND) == rule
-
-
-def test_the_first_player_insures_for_all_where_the_rules_say_so() -> None:
-    changes = {"insurance": INSURANCE, "behind": {**BEHIND, "insured_by": "first-player"}}
-    assert why(f"{INSURING}; insure 1 by Ann to Ben", **changes) is None
-    assert why(f"{INSURING}; insure 1 by Ben", **changes) == "behind.insured_by"
-
-
-def test_insurance_of_a_doubled_hand_is_half_of_what_lies_there_then() -> None:
-    changes = {"insurance": {**INSURANCE, "when": "until-dealer-draws"}}
-    script = f"stake 1 10; stake 2 10; deal 5 9 A 4 9 8{PILE}; double 1; insure 1"
-    assert why(f"{script} 10", **changes) is None
-    assert why(f"{script} 5", **changes) == "insurance.amount"
 
 
 @pytest.mark.parametrize(

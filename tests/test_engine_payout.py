@@ -14,18 +14,10 @@ from stacked_deck.engine.layout import Hand, Stake
 from stacked_deck.engine.money import Money
 from stacked_deck.engine.payout import settle, settle_insurance
 from stacked_deck.engine.rules import read_rules
-from stacked_deck.fixtures.minimal_pairs import plain_rules
+from stacked_deck.fixtures.minimal_pairs import plain_group, plain_rules
 from stacked_deck.fixtures.strategies import chips, hands
 
-INSURANCE = {
-    "amount": "half",
-    "pays": "2:1",
-    "when": "before-play",
-    "naturals": True,
-    "beside_natural": "pays",
-    "settled": "once-known",
-    "loses": "insurance",
-}
+INSURANCE = plain_group("insurance")
 NATURAL, DRAWN_21, TWENTY, BUST = ("A", "K"), ("7", "7", "7"), ("K", "Q"), ("K", "Q", "2")
 two_to_five = hands(least=2, most=5)
 

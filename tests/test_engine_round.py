@@ -16,19 +16,11 @@ from stacked_deck.engine.rules import read_rules
 from stacked_deck.engine.session import InPlay, Table
 from stacked_deck.engine.table import move
 from stacked_deck.engine.view import view
-from stacked_deck.fixtures.minimal_pairs import plain_case
+from stacked_deck.fixtures.minimal_pairs import plain_case, plain_group
 from stacked_deck.fixtures.strategies import asked, rules_mappings
 
-INSURANCE = {
-    "amount": "half",
-    "pays": "2:1",
-    "when": "before-play",
-    "naturals": True,
-    "beside_natural": "pays",
-    "settled": "once-known",
-    "loses": "insurance",
-}
-SURRENDER = {"kind": "early", "barred": "nothing", "split_aces": True, "after_split": True, "until": "own-turn"}
+INSURANCE = plain_group("insurance")
+SURRENDER = plain_group("surrender", barred="nothing", split_aces=True)
 EVENTFUL = ("A", "A", "10", "K", "8", "8", "5", "6", "9", "2")
 
 
@@ -200,7 +192,7 @@ def test_insurance_stays_with_the_first_hand_of_a_split() -> None:
     assert [hand["insurance"] for hand in hands.values()] == [{"stake": "5", "net": "10"}, None]
 
 
-BEHIND = {"follows": "matches", "insured_by": "owner"}
+BEHIND = plain_group("behind")
 
 
 @pytest.mark.parametrize(("follows", "net"), [("matches", "-20"), ("stays", "-10")])
@@ -219,6 +211,12 @@ def test_a_stake_behind_at_a_split(follows: str, hands: list[str | None]) -> Non
     )[-1]
     found = step["state"]["boxes"]["1"]["hands"].values()
     assert [hand.get("behind", {}).get("Ben", {}).get("stake") for hand in found] == hands
+
+
+def test_an_owner_who_is_asked_goes_along_once_for_each_time_that_he_says_so() -> None:
+    script = "stake 1 10; stake behind 1 8 by Ben; deal 8 6 8 10 2 3 5; follow 1 by Ben; split 1; double 1/1.1"
+    found = play(script, behind={**BEHIND, "follows": "asked"})[-1]["state"]["boxes"]["1"]["hands"].values()
+    assert [(hand["stake"], hand["behind"]["Ben"]["stake"]) for hand in found] == [("20", "8"), ("10", "8")]
 
 
 def test_a_stake_behind_that_cannot_be_covered_stays_as_it_is() -> None:

@@ -12,29 +12,15 @@ from hypothesis import strategies as st
 from stacked_deck.engine.money import Ratio, text
 from stacked_deck.engine.rules import Rules, option_names, read_rules
 from stacked_deck.engine.validation import Wrong
-from stacked_deck.fixtures.minimal_pairs import plain_rules
+from stacked_deck.fixtures.minimal_pairs import plain_group, plain_rules
 from stacked_deck.fixtures.strategies import rules_mappings
 
 # Every group is there, so that every rule can be said wrongly.
 FULL = plain_rules(
     {
-        "behind": {"follows": "matches", "insured_by": "owner"},
-        "insurance": {
-            "amount": "half",
-            "pays": "2:1",
-            "when": "before-play",
-            "naturals": True,
-            "beside_natural": "pays",
-            "settled": "once-known",
-            "loses": "insurance",
-        },
-        "surrender": {
-            "kind": "early",
-            "barred": "nothing",
-            "split_aces": False,
-            "after_split": True,
-            "until": "own-turn",
-        },
+        "behind": plain_group("behind"),
+        "insurance": plain_group("insurance"),
+        "surrender": plain_group("surrender"),
     }
 )
 

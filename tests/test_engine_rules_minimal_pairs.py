@@ -18,7 +18,6 @@ REFERENCE = reference_engine()
 SILENT = {
     "shuffle": {("every-round", "as-needed")},
     "surrender.kind": {("early", "late")},
-    "behind.follows": {("stays", "asked"), ("matches", "asked")},
 }
 
 

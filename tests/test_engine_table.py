@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 from stacked_deck.adapters.reference import reference_engine
-from stacked_deck.fixtures.minimal_pairs import plain_case
+from stacked_deck.fixtures.minimal_pairs import plain_case, plain_group
 
-BEHIND = {"follows": "matches", "insured_by": "owner"}
+BEHIND = plain_group("behind")
 PUSH = "stake 1 10; deal 10 10 8 8; stand 1"
 WIN = "stake 1 10; deal 10 10 9 8; stand 1"
 PUSHED_DOUBLE = "stake 1 10; deal 5 10 6 8 7; double 1"

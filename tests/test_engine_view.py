@@ -17,7 +17,7 @@ from stacked_deck.engine.rules import read_rules
 from stacked_deck.engine.session import InPlay, LastRound, Table
 from stacked_deck.engine.table import options
 from stacked_deck.engine.view import State, view
-from stacked_deck.fixtures.minimal_pairs import plain_case
+from stacked_deck.fixtures.minimal_pairs import plain_case, plain_group
 from stacked_deck.fixtures.strategies import Walked, asked, rules_mappings, walk
 
 seeds = st.integers(0, 2**32)
@@ -93,7 +93,7 @@ def test_a_card_face_down_is_a_question_mark_and_counts_nothing(mapping: dict[st
 
 
 def test_a_box_before_the_deal_shows_its_player_and_stakes() -> None:
-    behind = {"follows": "matches", "insured_by": "owner"}
+    behind = plain_group("behind")
     (state,) = states("stake 2 10; stake behind 2 5 by Ben", behind=behind)[-1:]
     assert state["boxes"] == {"2": {"player": "Ann", "stake": "10", "behind": {"Ben": {"stake": "5"}}}}
     assert (state["lying"], state["phase"], state["turn"], state["actions"]) == ("15", "betting", None, [])
@@ -117,8 +117,7 @@ def test_a_hand_in_play_shows_its_cards_total_and_stake() -> None:
 
 
 def test_the_net_of_a_box_is_that_of_its_hands_and_insurance_once_all_are_settled() -> None:
-    insurance = {"amount": "half", "pays": "2:1", "when": "before-play", "naturals": True}
-    insurance |= {"beside_natural": "pays", "settled": "once-known", "loses": "insurance"}
+    insurance = plain_group("insurance")
     script = "stake 1 10; deal 8 A 8 9 2 3 10; insure 1; split 1; hit 1/1.1; stand 1/1.1; stand 1/1.2"
     found = [state["boxes"]["1"].get("net") for state in states(script, insurance=insurance, hit_at_21="always")]
     assert found == [None, None, None, None, None, None, "-15"]
