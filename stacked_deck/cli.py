@@ -15,8 +15,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from stacked_deck.adapters.case import Case, read_line
 from stacked_deck.engine.rules import read_rules
 from stacked_deck.engine.validation import Wrong
-from stacked_deck.fixtures.rulesets import Ruleset, load_ruleset, refuse_strays, ruleset_names
+from stacked_deck.fixtures.rulesets import Ruleset, load_ruleset, ruleset_names
 
+from .arguments import find_ruleset, read_readings
 from .plain import plain
 
 CANNOT = 2  # the exit status of a call that cannot be carried out
@@ -76,13 +77,12 @@ def run(
 
     Exit status 0: every statement passes; 1: one does not; 2: the call cannot be carried out; 3: no case was answered.
     """
-    from .judging import find_ruleset
     from .plugin import run_suite
     from .report import write_head, write_report
     from .report_files import check_writable, write_file
 
     chosen = [find_ruleset(name) for name in dict.fromkeys(rulesets or ruleset_names())]
-    options = _readings(readings, chosen)
+    options = read_readings(readings, chosen, option="--reading")
     files = {option: path for option, path in (("--json", json_file), ("--junit", junit_file)) if path is not None}
     for option, path in files.items():
         check_writable(option, path)
@@ -160,23 +160,6 @@ def _says(rulesets: Iterable[Ruleset], readings: Mapping[str, str]) -> dict[str,
     for reading in (reading for ledger in ledgers for reading in ledger.readings):
         says[reading.id] = reading.option(readings.get(reading.id, reading.default)).says
     return says
-
-
-def _readings(given: Iterable[str], rulesets: Sequence[Ruleset]) -> dict[str, str]:
-    """Read what was given as ID=OPTION; raises Wrong for what is no reading of these rulesets."""
-    found: dict[str, str] = {}
-    for words in given:
-        id, equals, option = words.partition("=")
-        if not equals:
-            raise Wrong(f"--reading: {words!r} is not allowed; allowed is ID=OPTION")
-        if found.setdefault(id, option) != option:
-            raise Wrong(f"--reading: {id} is given as {found[id]} and as {option}; allowed is one option")
-    refuse_strays(found, rulesets)
-    for ruleset in rulesets:
-        for id, option in found.items():
-            if id.startswith(f"{ruleset.name}."):
-                ruleset.ledger.reading(id).option(option)
-    return found
 
 
 def _cases(words: str) -> Iterator[Case]:

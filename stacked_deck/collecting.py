@@ -10,14 +10,15 @@ import pytest
 
 from stacked_deck.adapters.engine import EngineError
 from stacked_deck.engine.validation import Wrong
-from stacked_deck.fixtures.rulesets import refuse_strays, ruleset_names
+from stacked_deck.fixtures.rulesets import ruleset_names
 from stacked_deck.steps.collect import told_json, told_of
 from stacked_deck.steps.feature import read_feature
 from stacked_deck.steps.tags import read_tags
 
-from .judging import BENCH, TOLD, Bench, find_ruleset, scenario_id
+from .arguments import find_ruleset, read_readings
+from .judging import BENCH, TOLD, Bench, scenario_id
 from .plain import plain
-from .plugin import INI, SESSION
+from .plugin import INI, READING, SESSION
 from .summary import summary
 from .tally import Tally
 
@@ -41,16 +42,10 @@ def start(config: pytest.Config) -> "Session":
 def _bench(config: pytest.Config) -> Bench:
     named = config.getoption("stacked_deck_ruleset") or [*ruleset_names(), *map(str, config.getini(INI))]
     rulesets = tuple(find_ruleset(name) for name in named)
-    readings = {}
-    for words in config.getoption("stacked_deck_reading"):
-        id, equals, option = words.partition("=")
-        if not equals:
-            raise Wrong(f"--stacked-deck-reading: {words!r} is not allowed; allowed is ID=OPTION")
-        readings[id] = option
-    refuse_strays(readings, rulesets)
+    readings = read_readings(config.getoption("stacked_deck_reading"), rulesets, option=READING)
     bench = Bench(config.getoption("stacked_deck_engine") or "reference", readings, rulesets)
     for ruleset in rulesets:
-        bench.chosen(ruleset)  # opens the engine, and refuses an unknown reading or option
+        bench.chosen(ruleset)  # opens the engine, and refuses a reading that it declares and that is unknown
     return bench
 
 

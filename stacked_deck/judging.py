@@ -12,7 +12,7 @@ from stacked_deck.adapters.check import Check
 from stacked_deck.adapters.engine import Engine
 from stacked_deck.adapters.engines import open_engine
 from stacked_deck.engine.validation import Wrong
-from stacked_deck.fixtures.rulesets import Ruleset, choose, load_house, load_ruleset, ruleset_names
+from stacked_deck.fixtures.rulesets import Ruleset, choose
 from stacked_deck.steps.again import is_played_again
 from stacked_deck.steps.collect import Told
 from stacked_deck.steps.recorder import Recording, record_all
@@ -100,11 +100,6 @@ class Bench:
 
 BENCH = pytest.StashKey[Bench]()
 TOLD = pytest.StashKey[Told]()
-
-
-def find_ruleset(words: str) -> Ruleset:
-    """Load a ruleset by its name, or a house's own from its folder; raises Wrong."""
-    return load_house(Path(words)) if words not in ruleset_names() and Path(words).is_dir() else load_ruleset(words)
 
 
 @dataclass
