@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
-
 from stacked_deck.engine.money import Ratio
 from stacked_deck.engine.rules import Rules
 
@@ -127,5 +126,6 @@ def _busted(rules: Rules, finals: Floats, found: Floats) -> Floats:
     """Give what a hand over 21 comes to; of a node, over all the cards it may go on to hold."""
     if rules.bust == "loses":
         return found - 1
-    dealer_bust = 1 - finals.sum(axis=0)
-    return as_float(rules.win_pays) * dealer_bust - (1 - dealer_bust) + found
+    dealer_bust: Floats = 1 - finals.sum(axis=0)
+    bust: Floats = as_float(rules.win_pays) * dealer_bust - (1 - dealer_bust) + found
+    return bust

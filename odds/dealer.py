@@ -84,19 +84,19 @@ def _trie(orders: dict[Counts, dict[int, int]]) -> _Stops:
     """Number the nodes so that those of one final and one number of cards follow each other."""
     groups: dict[tuple[int, int], list[Counts]] = {}
     for cards in orders:
-        natural = sum(cards) == 2 and cards[ACE] and cards[TEN]
-        groups.setdefault((sum(cards) - 1, NATURAL if natural else points(cards)[0] - FINALS[0]), []).append(cards)
+        is_natural = sum(cards) == 2 and cards[ACE] == cards[TEN] == 1
+        groups.setdefault((sum(cards) - 1, NATURAL if is_natural else points(cards)[0] - FINALS[0]), []).append(cards)
     number: dict[Counts, int] = {(0,) * 10: 0}
     ends: list[list[tuple[int, slice, Floats]]] = [[] for _ in range(max(drawn for drawn, _ in groups))]
     for (drawn, final), group in sorted(groups.items()):
         start = len(number)
-        number.update({cards: start + at for at, cards in enumerate(group)})
+        number.update(zip(group, range(start, start + len(group)), strict=True))
         weights = np.array([[float(orders[cards].get(up, 0)) for cards in group] for up in range(10)])
         ends[drawn - 1].append((final, slice(start, len(number)), weights))
     nodes: dict[Counts, tuple[int, int, int, int]] = {}
 
     def add(cards: Counts) -> int:
-        if cards not in nodes and sum(cards):
+        if cards not in nodes and any(cards):
             last = max(value for value in range(10) if cards[value])
             parent = add((*cards[:last], cards[last] - 1, *cards[last + 1 :]))
             nodes[cards] = (number.setdefault(cards, len(number)), parent, last, cards[last] - 1)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
+from stacked_deck.engine.validation import Wrong
 
 from .game import Game, Up, doubles_on, has_marks
 from .hands import DEALT, Place
@@ -89,7 +90,7 @@ def _can_split(game: Game, shoe: Counts, value: int, up: Up) -> float:
 
 def _of_a_rank(shoe: Counts) -> int:
     if shoe[TEN] % 4:
-        raise ValueError(f"shoe: {shoe[TEN]} tens are not allowed where pairs are of a rank; allowed is a multiple of 4")
+        raise Wrong(f"shoe: {shoe[TEN]} tens are not allowed where pairs are of a rank; allowed is a multiple of 4")
     return shoe[TEN] // 4
 
 
@@ -105,7 +106,9 @@ def _matches(game: Game, shoe: Counts, value: int, up: Up) -> list[tuple[float, 
 
 
 def _split_weight(game: Game, shoe: Counts, up: Up, place: Place, second: int) -> float:
-    return sum(chance * _weight(game, shoe, up, place, second, left) for chance, left in _matches(game, shoe, place.pair, up))
+    return sum(
+        chance * _weight(game, shoe, up, place, second, left) for chance, left in _matches(game, shoe, place.pair, up)
+    )
 
 
 def _weight(game: Game, shoe: Counts, up: Up, place: Place, second: int, matches: int) -> float:

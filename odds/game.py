@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-
 from stacked_deck.engine.rules import Double, Rules, Split
 
 from .hands import DEALT, Hands, Place, hands_in

@@ -7,6 +7,7 @@ chances forwards, one layer at a time.
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -78,7 +79,12 @@ def hands_in(places: tuple[Place, ...], *, one_card_aces: bool) -> Hands:
 
 
 def _sorted(
-    places: tuple[Place, ...], held: Ints, parts: list[Ints], gones: list[Ints], children: list[Ints], starts: list[Ints]
+    places: tuple[Place, ...],
+    held: Ints,
+    parts: list[Ints],
+    gones: list[Ints],
+    children: list[Ints],
+    starts: list[Ints],
 ) -> Hands:
     base = np.concatenate(parts)
     cards = held[base].sum(axis=1)
@@ -109,7 +115,7 @@ def _sorted(
         soft=totals[base, 1][order].astype(bool),
         cards=cards,
         child=new[np.concatenate(children)[order]],
-        layers=tuple(slice(int(low), int(high)) for low, high in zip(bounds[:-1], bounds[1:], strict=True)),
+        layers=tuple(slice(int(low), int(high)) for low, high in pairwise(bounds)),
         pair_starts=pairs,
         dealt_starts=dealt,
     )

@@ -50,8 +50,8 @@ def insurance_of(game: Game, chances: Chances, deals: Deals, value: Floats) -> I
 def _hand_taken(game: Game, chances: Chances, deals: Deals, value: Floats, up: int) -> Floats:
     """Give what the hand is worth more where it is not insured: without a dealer natural an insured one is lost."""
     natural = chances.natural[deals.nodes, up]
-    lost = np.where(
-        game.is_natural[deals.nodes] & (game.rules.natural.against_natural == "push"), 0.0, natural
-    )
+    lost = np.where(game.is_natural[deals.nodes] & (game.rules.natural.against_natural == "push"), 0.0, natural)
     whole = value[:, up] - (lost if game.ups[up].is_peeked else 0.0)
-    return whole - (-lost - (1 - natural))
+    insured: Floats = natural - lost - 1
+    found: Floats = whole - insured
+    return found

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import numpy as np
 from numpy.typing import NDArray
+from stacked_deck.engine.validation import Wrong
 
 from .shoe import UP_CARDS
 
@@ -29,14 +30,14 @@ def written(letters: Letters) -> dict[str, str]:
 
 
 def read_letters(table: Mapping[str, str]) -> Letters:
-    """Read a table; raises ValueError, naming the row, for one that is missing or no ten letters."""
+    """Read a table; raises Wrong, naming the row, for one that is missing or no ten letters."""
     rows = []
     for name in ROWS:
         row = table.get(name, "")
         if len(row) != len(UP_CARDS) or any(letter not in LETTERS for letter in row):
-            raise ValueError(f"{name}: {row!r} is no row; allowed are ten letters of {LETTERS}")
+            raise Wrong(f"{name}: {row!r} is no row; allowed are ten letters of {LETTERS}")
         if name not in PAIRS and "P" in row:
-            raise ValueError(f"{name}: {row!r} splits what is no pair; allowed are letters of {LETTERS[:SPLITS]}")
+            raise Wrong(f"{name}: {row!r} splits what is no pair; allowed are letters of {LETTERS[:SPLITS]}")
         rows.append([LETTERS.index(letter) for letter in row])
     return np.array(rows, dtype=np.int8)
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from stacked_deck.engine.validation import Wrong
+
 ACE, TEN = 0, 9
 VALUES = "A23456789T"  # by index: what the card counts is the index + 1
 UP_CARDS = "23456789TA"  # the order of a table's columns
@@ -10,9 +12,9 @@ Counts = tuple[int, ...]
 
 
 def fresh(decks: int) -> Counts:
-    """Give the counts of a fresh shoe of so many decks; raises ValueError for a number not from 1 to 8."""
+    """Give the counts of a fresh shoe of so many decks; raises Wrong for a number not from 1 to 8."""
     if isinstance(decks, bool) or not isinstance(decks, int) or not 1 <= decks <= 8:
-        raise ValueError(f"decks: {decks} is not allowed; allowed is a whole number from 1 to 8")
+        raise Wrong(f"decks: {decks} is not allowed; allowed is a whole number from 1 to 8")
     return (4 * decks,) * 9 + (16 * decks,)
 
 
@@ -25,10 +27,10 @@ def shoe_of(counts: Mapping[str, int] | Sequence[int]) -> Counts:
     if isinstance(counts, Mapping):
         unknown = [value for value in counts if value not in VALUES]
         if unknown:
-            raise ValueError(f"shoe: {unknown[0]!r} is no value of a card; allowed are {', '.join(VALUES)}")
+            raise Wrong(f"shoe: {unknown[0]!r} is no value of a card; allowed are {', '.join(VALUES)}")
         counts = [counts.get(value, 0) for value in VALUES]
     if len(counts) != 10 or any(count < 0 for count in counts):
-        raise ValueError(f"shoe: {list(counts)} is not allowed; allowed are ten counts of 0 or more, ace first")
+        raise Wrong(f"shoe: {list(counts)} is not allowed; allowed are ten counts of 0 or more, ace first")
     return tuple(counts)
 
 

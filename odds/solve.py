@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-
 from stacked_deck.engine.rules import Rules
 
 from .chances import Chances, Floats, chances_of
@@ -30,7 +29,7 @@ class Edge:
 class Odds:
     """The odds for one shoe; what each part means: the package's docstring."""
 
-    shoe: Counts
+    shoe: Counts  # from the ace to the tens
     table: Mapping[str, str]
     edge: Edge
     cells: Mapping[str, Mapping[str, Mapping[str, float]]]  # hand -> up card -> action -> stakes
@@ -41,6 +40,7 @@ class Odds:
         found: dict[str, Any] = {
             "table": dict(self.table),
             "edge": {"table": self.edge.table, "composition": self.edge.composition},
+            "shoe": list(self.shoe),
             "insurance": None if self.insurance is None else self.insurance.as_json(),
             "cells": {hand: {up: dict(cell) for up, cell in by_up.items()} for hand, by_up in self.cells.items()},
         }
@@ -61,7 +61,7 @@ class Solver:
 def solver_of(
     rules: Rules, *, decks: int | None = None, shoe: Mapping[str, int] | Sequence[int] | None = None
 ) -> Solver:
-    """Work out a game's chances for so many decks, or a stacked shoe; raises ValueError for a wrong number or shoe."""
+    """Work out a game's chances for so many decks, or a stacked shoe; raises Wrong for a wrong number or shoe."""
     counts = shoe_of(shoe) if shoe is not None else fresh(rules.decks if decks is None else decks)
     game = game_of(rules)
     chances, deals = chances_of(game, counts), deals_of(game, counts)
@@ -69,7 +69,7 @@ def solver_of(
 
 
 def solve(rules: Rules, *, decks: int | None = None, shoe: Mapping[str, int] | Sequence[int] | None = None) -> Odds:
-    """Work out the odds of a game; raises ValueError for decks not from 1 to 8 or a shoe that is none."""
+    """Work out the odds of a game; raises Wrong for decks not from 1 to 8 or a shoe that is none."""
     solver = solver_of(rules, decks=decks, shoe=shoe)
     table = Tables(solver.game, solver.chances, solver.deals).best(solver.play)
     return Odds(
@@ -88,7 +88,7 @@ def edge_of_table(
     decks: int | None = None,
     shoe: Mapping[str, int] | Sequence[int] | None = None,
 ) -> float:
-    """Give the exact edge of playing by any table, in stakes; raises ValueError for what is no table."""
+    """Give the exact edge of playing by any table, in stakes; raises Wrong for what is no table."""
     solver = solver_of(rules, decks=decks, shoe=shoe)
     found = Tables(solver.game, solver.chances, solver.deals).table(read_letters(table))
     return _edge(solver, found.value)

@@ -22,7 +22,7 @@ class Pattern(NamedTuple):
 
 
 class Weight(NamedTuple):
-    """How a kind of hand counts: with so many further cards of the pair gone, its second card any, or none of the pair."""
+    """A kind of hand: with so many further cards of the pair gone, its second card any, or none of the pair."""
 
     gone: int
     is_free: bool

@@ -102,7 +102,8 @@ class Tables:
         return self.table(letters)
 
     def _splits(self, letters: Letters) -> Bools:
-        return (letters[self._pair_rows] == SPLITS)[:, self._columns]
+        splits: Bools = letters[self._pair_rows] == SPLITS
+        return splits[:, self._columns]
 
     def _actions(self, letters: Letters) -> Actions:
         own = letters[self._row][:, self._columns]
@@ -160,7 +161,7 @@ class Tables:
         """Give [letter, row, column], the sum of weighted values over the hands of a total."""
         cell = (self._by_total[:, None] * 10 + self._columns[None, :]).ravel()
         sums = [np.bincount(cell, (one * weight).ravel(), minlength=BY_TOTAL * 10) for one in values]
-        return np.array(sums).reshape(len(values), BY_TOTAL, 10)
+        return np.array(sums, dtype=np.float64).reshape(len(values), BY_TOTAL, 10)
 
     def _by_column(self, by_up: Floats) -> Floats:
-        return np.bincount(self._columns, by_up, minlength=10)
+        return np.bincount(self._columns, by_up, minlength=10).astype(np.float64)
