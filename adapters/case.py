@@ -5,7 +5,7 @@ fixtures makes the second of the first; an engine only ever sees the second.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -168,12 +168,20 @@ def read_command(value: Any, where: str) -> Command:
 def _cards(value: Any, where: str) -> tuple[str, ...]:
     if not isinstance(value, list | tuple):
         raise Wrong(f"{where}: {_short(value)} is no list of cards")
-    for card in value:
+    for card in value if not _are_cards(value) else ():
         if not isinstance(card, str) or not is_card(card):
             raise Wrong(
                 f"{where}: {_short(card)} is no card; a card is A, 2 to 10, J, Q or K, with s, h, d or c if need be"
             )
     return tuple(value)
+
+
+def _are_cards(values: Sequence[Any]) -> bool:
+    """Tell at once for a whole shoe whether all is well; what cannot be looked up is no card."""
+    try:
+        return all(is_card(card) for card in set(values))
+    except TypeError:
+        return False
 
 
 def _player(value: Any, name: str) -> dict[str, str]:
