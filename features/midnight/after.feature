@@ -24,12 +24,12 @@ Feature: After the round
         | dealer | 10    | 8     |
       And in the next round these cards:
         | seat   | dealt | drawn |
-        | box 1  | 10 9  |       |
+        | box 1  | 10 7  |       |
         | dealer | 10    | 8     |
       When box 1 stands
       And box 1 stakes 5
       And box 1 stands
-      Then box 1 wins 15
+      Then box 1 loses 15
 
     @MID-102 @midnight.settle.push-stays @midnight.stake-left-by-a-tie.plays-on
     Scenario: A tied stake is dealt on by itself
@@ -57,14 +57,14 @@ Feature: After the round
         | dealer | 10    | 8     |
       And in the next round these cards:
         | seat   | dealt | drawn |
-        | box 1  | 10 9  |       |
+        | box 1  | 10 7  |       |
         | dealer | 10    | 8     |
       When box 1 stands
       And Ann tries to deal
       Then it is refused
       When Ann takes the same bet and deals
       And box 1 stands
-      Then box 1 wins 10
+      Then box 1 loses 10
 
     @MID-104 @midnight.settle.push-stays
     Scenario: A lost stake does not stay beside a tied one
@@ -115,9 +115,9 @@ Feature: After the round
       And Ann has <has>
 
       Examples:
-        | id      | dealt | stake | has   |
-        | MID-107 | 10 9  | 10    | 110   |
-        | MID-108 | A K   | 15    | 122.5 |
+        | id      | dealt | stake | has |
+        | MID-107 | 10 9  | 10    | 110 |
+        | MID-108 | A 9   | 15    | 115 |
 
     @MID-109 @midnight.winning-stake.stays
     Scenario: A winning stake stays on its box and the win is paid
@@ -209,10 +209,10 @@ Feature: After the round
       When box 2 stakes 5
       And these cards:
         | seat   | dealt | drawn |
-        | box 2  | 10 9  |       |
+        | box 2  | 10 7  |       |
         | dealer | 10    | 8     |
       And box 2 stands
-      Then box 2 wins 5
+      Then box 2 loses 5
 
     @MID-117 @midnight.after.clear
     Scenario: A lost stake does not come back with clearing
@@ -239,14 +239,14 @@ Feature: After the round
         | dealer | 10    | 8     |
       And in the next round these cards:
         | seat   | dealt | drawn |
-        | box 1  | 10 9  |       |
+        | box 1  | 10 6  |       |
         | dealer | 10    | 8     |
       When box 1 stands
       And Ann takes the same bet
       Then 10 lies on box 1
       And Ann has 80
       When box 1 stands
-      Then box 1 wins 10
+      Then box 1 loses 10
 
     @MID-121 @midnight.after.same-bet
     Scenario: A tied stake is not laid on top of itself
@@ -301,14 +301,14 @@ Feature: After the round
         | dealer | 10    | 8     |
       And in the next round these cards:
         | seat   | dealt | drawn |
-        | box 1  | 10 9  |       |
+        | box 1  | 10 6  |       |
         | dealer | 10    | 8     |
       When box 1 stands
       And Ann tries to take the same bet
       Then it is refused
       When box 1 stakes 5
       And box 1 stands
-      Then box 1 wins 5
+      Then box 1 loses 5
 
     @MID-125 @midnight.after.same-bet @midnight.same-bet-after-double.first-stakes
     Scenario: After a double the first stake is laid again
@@ -367,13 +367,13 @@ Feature: After the round
         | dealer | 10    | 8     |
       And in the next round these cards:
         | seat   | dealt | drawn |
-        | box 1  | 10 9  |       |
+        | box 1  | 10 6  |       |
         | dealer | 7     | J     |
       When box 1 stands
       And the player takes the same bet and deals
-      Then box 1 holds 10 9
+      Then box 1 holds 10 6
       When box 1 stands
-      Then box 1 wins 10
+      Then box 1 loses 10
 
     @MID-481 @midnight.after.same-bet-and-deal
     Scenario: A tied stake is dealt on once
@@ -387,13 +387,13 @@ Feature: After the round
       And in the next round these cards:
         | seat   | dealt | drawn |
         | box 1  | 10 7  |       |
-        | box 2  | 10 9  |       |
+        | box 2  | 10 6  |       |
         | dealer | 10    | 8     |
       When boxes 1 and 2 stand
       And the player takes the same bet and deals
       And boxes 1 and 2 stand
       Then box 1 loses 10
-      And box 2 wins 20
+      And box 2 loses 20
 
     @MID-482 @midnight.after.same-bet-and-deal @midnight.same-bet-after-double.first-stakes
     Scenario: A doubled stake is dealt on as it was first
@@ -404,12 +404,12 @@ Feature: After the round
         | dealer | 10    | 8     |
       And in the next round these cards:
         | seat   | dealt | drawn |
-        | box 1  | 10 9  |       |
+        | box 1  | 10 6  |       |
         | dealer | 10    | 8     |
       When box 1 doubles
       And the player takes the same bet and deals
       And box 1 stands
-      Then box 1 wins 10
+      Then box 1 loses 10
 
     @MID-483 @midnight.same-bet-after-double.final-stakes
     Scenario: A doubled stake is dealt on doubled
@@ -420,9 +420,9 @@ Feature: After the round
         | dealer | 10    | 8     |
       And in the next round these cards:
         | seat   | dealt | drawn |
-        | box 1  | 10 9  |       |
+        | box 1  | 10 6  |       |
         | dealer | 10    | 8     |
       When box 1 doubles
       And the player takes the same bet and deals
       And box 1 stands
-      Then box 1 wins 20
+      Then box 1 loses 20

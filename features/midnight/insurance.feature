@@ -24,13 +24,13 @@ Feature: Insurance against the dealer's blackjack
       When box 1 tries to insure
       Then it is refused
       When box 1 stands
-      Then box 1 nets <net>
+      Then box 1 <outcome>
 
       Examples:
-        | id      | up | drawn | net |
-        | MID-076 | 10 | A     | -10 |
-        | MID-077 | K  | 8     | 10  |
-        | MID-078 | 9  | J     | 0   |
+        | id      | up | drawn | outcome |
+        | MID-076 | 10 | A     | loses   |
+        | MID-077 | K  | 8     | wins    |
+        | MID-078 | 9  | 3 8   | loses   |
 
     @MID-079 @midnight.insurance.when
     Scenario: No insurance after a hit
@@ -43,7 +43,7 @@ Feature: Insurance against the dealer's blackjack
       And box 1 tries to insure
       Then it is refused
       When box 1 stands
-      Then box 1 nets -10
+      Then box 1 loses
 
     @MID-080 @midnight.insurance.when
     Scenario: No insurance of a later box once the first has played
@@ -58,7 +58,7 @@ Feature: Insurance against the dealer's blackjack
       And box 2 tries to insure
       Then it is refused
       When box 2 stands
-      Then box 2 nets -10
+      Then box 2 loses
 
     @MID-081 @midnight.insurance.when @midnight.insure-a-natural.yes
     Scenario: A blackjack may be insured, and ties with the dealer's
@@ -112,9 +112,9 @@ Feature: Insurance against the dealer's blackjack
         | dealer | A     | K     |
       When <one> insures
       And boxes 1 and 2 stand
-      Then <one> nets 0
-      And <other> nets -10
+      Then the insurance of <one> wins 10
       And <other> is not insured
+      And <other> loses 10
 
       Examples:
         | id      | one   | other |
@@ -136,7 +136,7 @@ Feature: Insurance against the dealer's blackjack
       And every box stands
       Then the insurance of box 1 wins 10
       And the insurance of box 3 wins 30
-      And box 2 nets -20
+      And box 2 loses 20
 
   Rule: Insurance costs the player half of what the hand has at stake
 
@@ -191,13 +191,13 @@ Feature: Insurance against the dealer's blackjack
       And Ann stakes 10 on box 1
       And these cards:
         | seat   | dealt | drawn |
-        | box 1  | 10 9  |       |
-        | dealer | A     | 8     |
+        | box 1  | 10 8  |       |
+        | dealer | A     | 9     |
       When box 1 tries to insure
       Then it is refused
       When box 1 declines insurance
       And box 1 stands
-      Then box 1 nets 0
+      Then box 1 loses
 
     @MID-094 @midnight.insurance.half
     Scenario: The last chips are enough for insurance
@@ -210,7 +210,7 @@ Feature: Insurance against the dealer's blackjack
       When box 1 insures
       Then it is accepted
       When box 1 stands
-      Then box 1 nets 0
+      Then the insurance of box 1 wins 10
 
   Rule: Once insurance is taken all hands are played as ever, for the dealer does not peek
 
@@ -253,8 +253,8 @@ Feature: Insurance against the dealer's blackjack
       And these cards:
         | seat   | dealt | drawn |
         | box 1  | 10 9  |       |
-        | box 2  | 10 2  | 6     |
-        | dealer | A     | 6     |
+        | box 2  | 10 2  | 7     |
+        | dealer | A     | 7     |
       When box 1 insures
       And box 1 stands
       And box 2 hits
@@ -345,7 +345,6 @@ Feature: Insurance against the dealer's blackjack
       When box 1 insures
       And box 1 stands
       Then the insurance of box 1 wins 10
-      And box 1 nets 0
 
       Examples:
         | id      | second |
@@ -366,8 +365,8 @@ Feature: Insurance against the dealer's blackjack
       And box 1 hits
       And box 2 stands
       Then the insurance of box 1 wins 10
-      And box 1 nets 0
-      And box 2 nets -10
+      And box 1 loses 10
+      And box 2 loses 10
 
   Rule: If the second card makes no natural the insurance is lost
 

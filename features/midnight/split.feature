@@ -31,7 +31,7 @@ Feature: Splitting two cards of equal value
         | id      | pair | first | second |
         | MID-060 | A A  | 9     | J      |
         | MID-061 | K K  | A     | Q      |
-        | MID-062 | 10 J | K     | A      |
+        | MID-062 | J J  | A     | A      |
 
     @MID-063 @midnight.split.no-natural
     Scenario: Ace and ten after a split only ties with the dealer's drawn 21
@@ -58,8 +58,8 @@ Feature: Splitting two cards of equal value
       And hand 1 of box 1 tries to split
       Then it is refused
       When box 1 stands on every hand
-      Then hand 1 of box 1 loses 10
-      And hand 2 of box 1 wins 10
+      Then hand 1 of box 1 loses
+      And hand 2 of box 1 wins
 
     @midnight.split.no-resplit
     Scenario Outline: The second hand of <pair> is not split, though it has <second>
@@ -73,13 +73,13 @@ Feature: Splitting two cards of equal value
       And hand 2 of box 1 tries to split
       Then it is refused
       When hand 2 of box 1 stands
-      Then hand 1 of box 1 wins 10
+      Then hand 1 of box 1 wins
       And hand 2 of box 1 <outcome>
 
       Examples:
         | id      | pair | second | outcome |
         | MID-064 | 9 9  | 9      | wins    |
-        | MID-065 | J Q  | K      | wins    |
+        | MID-065 | Q Q  | Q      | wins    |
 
     @MID-066 @midnight.split.no-resplit
     Scenario: A second pair of aces is not split
@@ -92,8 +92,8 @@ Feature: Splitting two cards of equal value
       And hand 1 of box 1 tries to split
       Then it is refused
       When box 1 stands on every hand
-      Then hand 1 of box 1 loses 10
-      And hand 2 of box 1 wins 10
+      Then hand 1 of box 1 loses
+      And hand 2 of box 1 wins
 
     @MID-067 @midnight.split.no-resplit
     Scenario: Each box may be split, and each once
@@ -204,11 +204,11 @@ Feature: Splitting two cards of equal value
       And these cards:
         | seat   | dealt | drawn |
         | box 1  | 10 9  |       |
-        | box 2  | J Q   | 2 3   |
+        | box 2  | Q Q   | 2 3   |
         | dealer | 7     | 10    |
       When box 1 stands
       And box 2 splits
-      Then hand 1 of box 2 holds J 2
+      Then hand 1 of box 2 holds Q 2
       And hand 2 of box 2 holds Q 3
       When box 2 stands on every hand
       Then box 1 wins
@@ -246,7 +246,7 @@ Feature: Splitting two cards of equal value
       When box 1 tries to split
       Then it is refused
       When box 1 stands
-      Then box 1 wins 10
+      Then box 1 wins
 
     @MID-058 @midnight.split.stake
     Scenario: The last chips are enough for a split
@@ -259,8 +259,8 @@ Feature: Splitting two cards of equal value
       When box 1 splits
       Then it is accepted
       When box 1 stands on every hand
-      Then hand 1 of box 1 wins 10
-      And hand 2 of box 1 wins 10
+      Then hand 1 of box 1 wins
+      And hand 2 of box 1 wins
 
   Rule: What is done with one split hand does not bind the other
 
@@ -304,8 +304,8 @@ Feature: Splitting two cards of equal value
       And hand 1 of box 1 doubles
       And hand 2 of box 1 hits two times
       And hand 2 of box 1 stands
-      Then hand 1 of box 1 wins 20
-      And hand 2 of box 1 wins 10
+      Then hand 1 of box 1 wins
+      And hand 2 of box 1 wins
 
     @MID-443 @midnight.split.independent
     Scenario: The second hand plays on after the first went bust
@@ -366,5 +366,5 @@ Feature: Splitting two cards of equal value
       And hand 1 of box 1 tries to double
       Then it is refused
       When box 2 stands
-      Then hand 1 of box 1 wins 10
-      And hand 2 of box 1 wins 10
+      Then hand 1 of box 1 wins
+      And hand 2 of box 1 wins
