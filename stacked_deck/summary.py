@@ -20,11 +20,12 @@ def suite() -> dict[str, str]:
 
 def summary(results: Results) -> Iterator[str]:
     """Give a line for each ruleset, each standing check that is broken, and each fault of the suite."""
-    for ruleset in results.rulesets:
+    for ruleset in dict.fromkeys(row.ruleset for row in results.scenarios):
         verdicts = Counter(row.verdict for row in results.statements if row.ruleset == ruleset)
-        if verdicts:
-            rest = "".join(f", {verdicts[verdict]} {verdict}" for verdict in WORST_FIRST[:-1] if verdicts[verdict])
-            yield f"{ruleset}: {verdicts['pass']} of {verdicts.total()} statements pass{rest}"
+        rest = "".join(f", {verdicts[verdict]} {verdict}" for verdict in WORST_FIRST[:-1] if verdicts[verdict])
+        scenarios = [row.verdict for row in results.scenarios if row.ruleset == ruleset]
+        wholly = f"{verdicts['pass']} of {verdicts.total()} statements pass{rest}"
+        yield f"{ruleset}: {wholly} ({scenarios.count('pass')} of {len(scenarios)} scenarios)"
     for row in results.standing:
         if row.verdict != "pass":
             yield plain(f"{row.id}: {row.verdict} in {row.scenario}: {row.says}")

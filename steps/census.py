@@ -74,6 +74,8 @@ def _outline(written: Written) -> Iterator[str]:
         yield f"{_at(written)}: {written.title!r} has no step"
     elif not any(step.kind == "then" for step in written.steps):
         yield f"{_at(written)}: {written.title!r} expects nothing; write a Then"
+    if written.text:
+        yield f"{_at(written)}: {written.title!r} has text that is no step: {written.text.splitlines()[0].strip()!r}"
     if not written.is_outline:
         return
     if not written.rows:

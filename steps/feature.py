@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from gherkin.errors import ParserException
+from gherkin.errors import ParserError
 from gherkin.parser import Parser
 from stacked_deck.engine.validation import Wrong
 
@@ -38,6 +38,7 @@ class Written:
     title: str
     tags: tuple[str, ...]  # its own, its Rule's, its feature's and its examples'
     steps: tuple[Step, ...]
+    text: str = ""  # below its title or its background's, before the first step
     is_outline: bool = False
     rows: tuple["Row", ...] = ()
     row: Mapping[str, str] | None = None  # the values of the row that this is
@@ -74,9 +75,9 @@ def read_feature(file: Path) -> tuple[Written, ...]:
     """Read all scenarios of a feature file, outlines not expanded; raises Wrong for a file that is no Gherkin."""
     try:
         document: Any = Parser().parse(file.read_text(encoding="utf-8"))
-    except (ParserException, UnicodeDecodeError) as error:
+    except (ParserError, UnicodeDecodeError) as error:
         raise Wrong(f"{file}: no feature can be read here ({' '.join(str(error).split())})") from error
-    feature = document["feature"]
+    feature = document.get("feature")
     return () if feature is None else tuple(_scenarios(file, feature, feature["children"], (), "", ()))
 
 
@@ -88,10 +89,10 @@ def feature_files(folder: Path) -> tuple[Path, ...]:
 def _scenarios(
     file: Path, feature: Any, children: Sequence[Any], tags: tuple[str, ...], rule: str, before: tuple[Step, ...]
 ) -> Iterator[Written]:
-    tags = tags or _tags(feature)
+    tags, text = tags or _tags(feature), ""
     for child in children:
         if found := child.get("background"):
-            before = (*before, *_steps(found, file))
+            before, text = (*before, *_steps(found, file)), found["description"]
         elif found := child.get("rule"):
             yield from _scenarios(file, feature, found["children"], (*tags, *_tags(found)), found["name"], before)
         elif found := child.get("scenario"):
@@ -103,6 +104,7 @@ def _scenarios(
                 found["name"],
                 (*tags, *_tags(found)),
                 (*before, *_steps(found, file)),
+                text=f"{text} {found['description']}".strip(),
                 is_outline=bool(found["examples"]) or found["keyword"].strip() in _OUTLINES,
                 rows=tuple(_rows(found)),
             )

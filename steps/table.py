@@ -154,7 +154,7 @@ class Table:
     def case(self) -> tuple[Case, tuple[str, ...]]:
         """Give the portable case, and in words what was stacked and never asked for."""
         script = list(self._script)
-        left = [f"{len(self._stacks)} tables of cards are dealt by no command"] if self._stacks else []
+        left = [f"cards are laid for {len(self._stacks)} more deals than there are"] if self._stacks else []
         for dealt in self._rounds:
             if dealt.stack is not None:
                 laid = lay(dealt.stack, dealt.draws, dealt.boxes, self.rules)

@@ -167,7 +167,7 @@ def has_hands(table: Table, box: int, count: int) -> None:
     """How many hands a box has."""
     paths = table.paths(box)
     if len(paths) != count:
-        raise StepError(f"the script's splits make {len(paths)} hands of box {box}, not {count}")
+        raise StepError(f"by the script's splits box {box} has {len(paths)}, not {count}")
     table.expect(("state", "boxes", str(box), "hands"), "is", paths)
 
 

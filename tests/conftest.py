@@ -1,11 +1,14 @@
-"""What several test files share: a run told by hand, so that reports can be tested without an engine."""
+"""What several test files share: a run told by hand, and a house's own ruleset with features as a test wants them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 from stacked_deck.adapters.results import Excluded, Results, ScenarioResult, StandingResult, StatementResult
+from stacked_deck.fixtures.rulesets import Ruleset, load_house, load_ruleset
 
 CASE: Mapping[str, Any] = {
     "v": 1,
@@ -74,3 +77,62 @@ def results() -> Results:
             Excluded("house.chips", "house", "face", "not yet shown"),
         ),
     )
+
+
+LEDGER = """
+ruleset: house
+title: A house of its own
+language: en
+statements:
+- {id: house.win, at: "1", kind: rule, says: "A higher total wins."}
+- {id: house.lose, at: "2", kind: rule, says: "A lower total loses."}
+- {id: house.aim, at: "0", kind: aim, says: "Win."}
+readings:
+- id: house.soft-17
+  question: "Does the dealer draw on a soft 17?"
+  options:
+    stands: {says: "it is a 17", sets: {dealer.soft_17: stands}}
+    hits: {says: "it may be a 7", sets: {dealer.soft_17: hits}}
+  default: stands
+  why: "Nothing is said."
+"""
+
+MakeHouse = Callable[[Mapping[str, str]], Ruleset]
+
+
+@pytest.fixture
+def make_house(tmp_path: Path) -> MakeHouse:
+    """Make a house's own ruleset, its features given by the names of their files: two statements and one reading."""
+
+    def made(features: Mapping[str, str]) -> Ruleset:
+        folder = tmp_path / "house"
+        (folder / "features").mkdir(parents=True)
+        rules = {"ruleset": "house", "title": "A house of its own", "rules": dict(load_ruleset("midnight").rules)}
+        (folder / "ruleset.yaml").write_text(yaml.safe_dump(rules), encoding="utf-8")
+        (folder / "ledger.yaml").write_text(LEDGER, encoding="utf-8")
+        for name, text in features.items():
+            (folder / "features" / f"{name}.feature").write_text(text, encoding="utf-8")
+        return load_house(folder)
+
+    return made
+
+
+def tell_scenario(tags: str, title: str, *then: str, dealer: str = "8", given: Sequence[str] = ()) -> str:
+    """Write a scenario in which a 19 stands against the dealer's ten and what it draws."""
+    lines = [f"  {tags}", f"  Scenario: {title}", *(f"    Given {words}" for words in given)]
+    lines += ["    Given box 1 stakes 10", "    And these cards:", "      | seat | dealt | drawn |"]
+    lines += ["      | box 1 | 10 9 | |", f"      | dealer | 10 | {dealer} |", "    When box 1 stands"]
+    return "\n".join([*lines, *(f"    Then {words}" for words in then), ""])
+
+
+@pytest.fixture
+def scenario() -> Callable[..., str]:
+    """Write a scenario in which a 19 stands against the dealer's ten and what it draws."""
+    return tell_scenario
+
+
+@pytest.fixture
+def good(scenario: Callable[..., str]) -> str:
+    """A feature of the house with nothing wrong in it."""
+    wins = scenario("@HSE-001 @house.win", "Nineteen beats eighteen", "box 1 wins 10")
+    return f"Feature: Totals\n{wins}" + scenario("@HSE-002 @house.lose", "It loses to 20", "box 1 loses", dealer="Q")
