@@ -1,31 +1,22 @@
 """Who has what while a round is on, and what of it stays on the boxes after: derived from the felt, never kept."""
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
 
-from .layout import Box, Hand, Layout, Stake
+from .layout import Box, Hand, Layout, Lying, Stake
 from .money import Money
 from .rules import Rules
 
 
-class Lying(NamedTuple):
-    """Chips that lie on a box between rounds; the first on a box are its own player's."""
-
-    box: int
-    owner: str
-    amount: Money
-
-
-def balances(rules: Rules, purses: Mapping[str, Money], layout: Layout, *, over: bool) -> dict[str, Money]:
+def balances(purses: Mapping[str, Money], layout: Layout, left: tuple[Lying, ...]) -> dict[str, Money]:
     """Give each player's chips: the purse before staking, less what is staked, plus what came back.
 
-    What stays on a box once the round is over is not the player's yet.
+    What is left on a box once the round is over is not the player's yet.
     """
     found = dict(purses)
     for _, hand in layout.each():
         for stake, net in _with_nets(hand):
             found[stake.owner] += _back(stake.amount, net) + _back(stake.insurance, stake.insurance_net)
-    for lying in left_lying(rules, layout) if over else ():
+    for lying in left:
         found[lying.owner] -= lying.amount
     return found
 

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from .accounts import Lying
 from .game import Command, Refusal
-from .layout import Layout, find
+from .layout import Layout, Lying, find
 from .legality import FOLLOW, INSURES, PLAYS
 from .money import Money, half, text
 from .session import After, Betting, Closed, Ended, InPlay, LastRound, Table, less, lying_bets, taken_back
@@ -12,6 +11,11 @@ from .session import After, Betting, Closed, Ended, InPlay, LastRound, Table, le
 
 def refusal(table: Table, command: Command) -> Refusal | None:
     """Say why a command is not carried out at this table; None where it is."""
+    return table.game.laws.table_refusal(table, command)
+
+
+def table_refusal(table: Table, command: Command) -> Refusal | None:
+    """Say why a command is not carried out at this table, by the rules; None where it is."""
     if command.do not in _REFUSALS:
         return Refusal(command.do, f"there is no {command.do} here")
     return _REFUSALS[command.do](table, command)

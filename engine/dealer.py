@@ -23,7 +23,7 @@ def dealer_plan(game: Game, layout: Layout) -> str:
     plan = game.rules.dealer.with_naturals if left else game.rules.dealer.with_no_hand
     if plan != "needed":
         return plan
-    decides = has_open_insurance(layout) or (bool(left) and may_be_natural(game.rules, layout))
+    decides = has_open_insurance(layout) or (bool(left) and may_be_natural(game, layout))
     return "second-card" if decides else "nothing"
 
 
@@ -36,10 +36,10 @@ def has_open_insurance(layout: Layout) -> bool:
     )
 
 
-def may_be_natural(rules: Rules, layout: Layout) -> bool:
+def may_be_natural(game: Game, layout: Layout) -> bool:
     """Tell whether the dealer's second card could still make a natural."""
     up = layout.dealer[0]
-    return len(layout.dealer) == 1 and (is_ace(up) or is_ten(up)) and not peeks(rules, up)
+    return len(layout.dealer) == 1 and (is_ace(up) or is_ten(up)) and not game.laws.peeks(game.rules, up)
 
 
 def peeks(rules: Rules, up: Card) -> bool:

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from .cards import Cards, Total
-from .layout import Hand, Layout, Outcome, Stake
+from .cards import Card, Cards, Total
+from .events import Log
+from .layout import Box, Hand, Layout, Lying, Outcome, Stake
 from .money import Money
 from .rules import Rules
 
@@ -41,14 +42,18 @@ class Settlement(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Laws:
-    """What a round is played by."""
+    """What a round, and the table around it, is played by."""
 
     total: Callable[[Cards], Total]
+    table_refusal: Callable[[Any, Command], Refusal | None]  # of a table; a round's own commands go to the next one
     refusal: Callable[["Game", Any, Command], Refusal | None]  # of a phase of the round
-    dealer_draws: Callable[["Game", Cards], bool]
+    play: Callable[["Game", Layout, Box, Hand, Command, Log, frozenset[str]], Layout]  # one command at a hand
+    peeks: Callable[[Rules, Card], bool]
     dealer_plan: Callable[["Game", Layout], str]
+    dealer_draws: Callable[["Game", Cards], bool]
     settle: Callable[["Game", Hand, Cards], Settlement]
     settle_insurance: Callable[["Game", Hand, Stake, Cards], Money]
+    left_lying: Callable[[Rules, Layout], tuple[Lying, ...]]  # what stays on the boxes after a round
 
 
 @dataclass(frozen=True, slots=True)

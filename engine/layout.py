@@ -23,6 +23,14 @@ class Stake(NamedTuple):
     follows: bool = False  # behind: its owner has said that it goes along with the next double or split
 
 
+class Lying(NamedTuple):
+    """Chips that lie on a box between rounds; the first on a box are its own player's."""
+
+    box: int
+    owner: str
+    amount: Money
+
+
 class Hand(NamedTuple):
     """A hand; its path names it in the split tree (1, then 1.1 and 1.2) and never changes."""
 

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from .cards import Card, is_ace, makes_natural
-from .dealer import peeks
 from .events import Log, dealt, drew, insurance_settled, peeked, settled, turned
 from .game import Command, Game
 from .layout import Box, Hand, Layout, Stake, Status, find, is_natural
@@ -18,18 +17,18 @@ def start(game: Game, layout: Layout, log: Log) -> Round:
     """Deal two cards to each box and the dealer's first, with the hole card where the rules have one."""
     for second in (False, True):
         for box in layout.boxes:
-            layout, card = _take(layout)
+            layout, card = take(layout)
             hand = box.hands[0]
             held = find(layout, box.number, hand.path)
             cards = (*held[1].cards, card) if held else (card,)
             layout = layout.with_hands(box.number, hand.path, (hand._replace(cards=cards),))
             log.append(dealt(f"box {box.number}", card))
         if not second:
-            layout, card = _take(layout)
+            layout, card = take(layout)
             layout = layout._replace(dealer=(card,))
             log.append(dealt("dealer", card))
         elif game.rules.hole_card == "dealt":
-            layout, card = _take(layout)
+            layout, card = take(layout)
             layout = layout._replace(hole=card)
             log.append(dealt("dealer", "?"))
     asked = tuple(_askable(game, layout))
@@ -52,11 +51,11 @@ def step(game: Game, state: Round, command: Command, log: Log, *, followers: fro
         asked = tuple(one for one in state.asked if one != answered)
         return Insuring(layout, asked) if asked else _peek(game, layout, log)
     if command.do in PLAYS:
-        return _go_on(game, _play(game, layout, box, hand, command, log, followers), log)
+        return _go_on(game, game.laws.play(game, layout, box, hand, command, log, followers), log)
     return Playing(_insure(layout, box, hand, command))
 
 
-def _take(layout: Layout) -> tuple[Layout, Card]:
+def take(layout: Layout) -> tuple[Layout, Card]:
     """Take the next card off the shoe; raises IndexError where there is none."""
     card = layout.shoe[layout.dealt]
     return layout._replace(dealt=layout.dealt + 1), card
@@ -83,7 +82,7 @@ def _insure(layout: Layout, box: Box, hand: Hand, command: Command) -> Layout:
 
 def _peek(game: Game, layout: Layout, log: Log) -> Round:
     """Look at the hole card where the rules have it so; a natural ends the round, anything else shows nothing."""
-    if layout.hole is None or not peeks(game.rules, layout.dealer[0]):
+    if layout.hole is None or not game.laws.peeks(game.rules, layout.dealer[0]):
         return _go_on(game, layout, log)
     log.append(peeked())
     if makes_natural((*layout.dealer, layout.hole)):
@@ -97,9 +96,10 @@ def _go_on(game: Game, layout: Layout, log: Log) -> Round:
     return Playing(layout) if layout.turn() else _dealer_plays(game, layout, log)
 
 
-def _play(
+def play(
     game: Game, layout: Layout, box: Box, hand: Hand, command: Command, log: Log, followers: frozenset[str]
 ) -> Layout:
+    """Carry out a command at a hand: what becomes of its cards, stakes and status."""
     if command.do == "stand":
         return layout.with_hands(box.number, hand.path, (hand._replace(status="stood"),))
     if command.do == "surrender":
@@ -118,7 +118,7 @@ def _play(
 
 def _draw(game: Game, layout: Layout, box: Box, hand: Hand, log: Log) -> Layout:
     """Give a hand a card; one over 21 is out at once, where the rules have it lose."""
-    layout, card = _take(layout)
+    layout, card = take(layout)
     hand = hand._replace(cards=(*hand.cards, card))
     log.append(drew(f"box {box.number}", hand.path, card))
     if game.laws.total(hand.cards).points > 21:
@@ -143,7 +143,7 @@ def _split(game: Game, layout: Layout, box: Box, hand: Hand, log: Log, followers
     layout = layout.with_hands(box.number, hand.path, (left, right))
     if game.rules.split is not None and game.rules.split.second_card == "dealt":
         for half_hand in (left, right):
-            layout, card = _take(layout)
+            layout, card = take(layout)
             log.append(drew(f"box {box.number}", half_hand.path, card))
             whole = half_hand._replace(cards=(*half_hand.cards, card))
             layout = layout.with_hands(box.number, half_hand.path, (_close(game, whole),))
@@ -166,7 +166,7 @@ def _dealer_plays(game: Game, layout: Layout, log: Log) -> Round:
         if game.rules.insurance is not None and game.rules.insurance.settled == "once-known":
             layout = _settle_insurances(game, layout, log)
         while game.laws.dealer_plan(game, layout) == "draws" and game.laws.dealer_draws(game, layout.dealer):
-            layout, card = _take(layout)
+            layout, card = take(layout)
             layout = layout._replace(dealer=(*layout.dealer, card))
             log.append(drew("dealer", "", card))
     elif plan == "insurance-back":
@@ -178,7 +178,7 @@ def _second_card(layout: Layout, log: Log) -> Layout:
     if layout.hole is not None:
         log.append(turned(layout.hole))
         return layout._replace(dealer=(*layout.dealer, layout.hole), hole=None)
-    layout, card = _take(layout)
+    layout, card = take(layout)
     log.append(drew("dealer", "", card))
     return layout._replace(dealer=(*layout.dealer, card))
 

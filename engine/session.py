@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from .accounts import Lying
 from .game import Game
-from .layout import Layout
+from .layout import Layout, Lying
 from .money import Money
 from .phases import Round
 

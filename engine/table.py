@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from .accounts import Lying, balances, left_lying
+from .accounts import balances
 from .betting import refusal
 from .cards import Cards
 from .events import Log, shuffled
 from .game import Command
-from .layout import Box, Hand, Layout, Stake, find
+from .layout import Box, Hand, Layout, Lying, Stake, find
 from .legality import INSURES, PLAYS
 from .money import Money
 from .phases import Insuring, Round, Settled
@@ -82,12 +82,13 @@ def _box(number: int, bets: Bets) -> Box:
 def _moved(table: Table, state: Round, purses: Mapping[str, Money]) -> Table:
     """Put a round's new phase on the table, with what each player has now."""
     rules, layout, over = table.game.rules, state.layout, isinstance(state, Settled)
-    has = balances(rules, purses, layout, over=over)
+    left = table.game.laws.left_lying(rules, layout) if over else ()
+    has = balances(purses, layout, left)
     if not over:
         phase: Phase = LastRound(state, purses) if isinstance(table.phase, LastRound) else InPlay(state, purses)
         return replace(table, has=has, phase=phase)
     last = table.last if rules.same_bet == "first-stakes" else _final(layout)
-    return replace(table, has=has, phase=After(layout, left_lying(rules, layout)), last=last)
+    return replace(table, has=has, phase=After(layout, left), last=last)
 
 
 def _final(layout: Layout) -> Bets:
