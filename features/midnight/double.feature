@@ -50,7 +50,7 @@ Feature: Doubling
         | MID-278 | A 2   |
         | MID-279 | A 7   |
 
-    @MID-280 @midnight.double.range
+    @MID-280 @midnight.double.range @midnight.dealt-21.no
     Scenario: A blackjack may not be doubled
       Given box 1 stakes 10
       And these cards:
