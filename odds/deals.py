@@ -43,12 +43,12 @@ def deals_of(game: Game, shoe: Counts) -> Deals:
     for at, place in enumerate(hands.places):
         if place.pair == DEALT:
             continue
+        by_second = np.array([_split_weights(game, shoe, up, place) for up in ups]).T
         for second in range(10):
-            two = np.bincount([place.pair, second], minlength=10)
-            if _place(game, two, place) == at:
+            if _place(game, np.bincount([place.pair, second], minlength=10), place) == at:
                 starts.append(hands.pair_starts[at, second])
                 split_values.append(place.pair)
-                weight.append([_split_weight(game, shoe, up, place, second) for up in ups])
+                weight.append(by_second[second])
     return Deals(
         nodes=np.array(nodes),
         values=np.array(values),
@@ -105,28 +105,25 @@ def _matches(game: Game, shoe: Counts, value: int, up: Up) -> list[tuple[float, 
     return [(is_up, left - 1), (1 - is_up, left)]
 
 
-def _split_weight(game: Game, shoe: Counts, up: Up, place: Place, second: int) -> float:
-    return sum(
-        chance * _weight(game, shoe, up, place, second, left) for chance, left in _matches(game, shoe, place.pair, up)
+def _split_weights(game: Game, shoe: Counts, up: Up, place: Place) -> list[float]:
+    """Give by its second card how a hand of this place counts for its box."""
+    has_sides = any(not other.left for other in game.hands.places)  # the leftmost hand apart
+    free, other = (
+        sum(
+            number
+            for kind, number in weights(game.max_hands[place.pair]).items()
+            if kind.gone == place.extra and kind.is_free == is_free and (kind.is_left == place.left or not has_sides)
+        )
+        for is_free in (True, False)
     )
-
-
-def _weight(game: Game, shoe: Counts, up: Up, place: Place, second: int, matches: int) -> float:
     size = sum(shoe) - 3
-    cards = shoe[second] - (up.value == second) - (second == place.pair) * (2 + place.extra)
-    pairing = matches - place.extra if second == place.pair else 0
-    any_card = max(cards, 0) / max(size - place.extra, 1)
-    no_pair = max(cards - pairing, 0) / max(size - place.extra, 1)
-    all_gone = 1.0
-    for gone in range(place.extra):
-        all_gone *= max(matches - gone, 0) / max(size - gone, 1)
-    sides = {place.left} if _has_sides(game) else {True, False}
-    return all_gone * sum(
-        number * (any_card if weight.is_free else no_pair)
-        for weight, number in weights(game.max_hands[place.pair]).items()
-        if weight.gone == place.extra and weight.is_left in sides
-    )
-
-
-def _has_sides(game: Game) -> bool:
-    return any(not place.left for place in game.hands.places)
+    found = [0.0] * 10
+    for chance, matches in _matches(game, shoe, place.pair, up):
+        for gone in range(place.extra):
+            chance *= max(matches - gone, 0) / max(size - gone, 1)
+        for second in range(10):
+            cards = shoe[second] - (up.value == second) - (second == place.pair) * (2 + place.extra)
+            pairing = matches - place.extra if second == place.pair else 0
+            held = free * max(cards, 0) + other * max(cards - pairing, 0)
+            found[second] += chance * held / max(size - place.extra, 1)
+    return found

@@ -10,9 +10,6 @@ from typing import Any
 import pytest
 from stacked_deck.engine.rules import read_rules
 from stacked_deck.fixtures.rulesets import load_ruleset
-
-pytest.importorskip("numpy")
-
 from stacked_deck.odds.shoe import Counts, points, shoe_of
 from stacked_deck.odds.solve import hand_name, solve
 

@@ -2,12 +2,10 @@
 
 from fractions import Fraction
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-np = pytest.importorskip("numpy")
-
 from stacked_deck.odds.dealer import NATURAL, final_chances
 from stacked_deck.odds.shoe import fresh, points
 
