@@ -1,5 +1,7 @@
 """The judge, told by traces written by hand: each verdict, each operator, and the words of a finding."""
 
+import subprocess
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -11,7 +13,7 @@ from stacked_deck.adapters.about import ACTIONS, About
 from stacked_deck.adapters.case import Case, Command, Fitted
 from stacked_deck.adapters.check import END, Check, read_check
 from stacked_deck.adapters.compare import same
-from stacked_deck.adapters.judge import judge, strayed_at, tries, verdict
+from stacked_deck.adapters.judge import findings, judge, strayed_at, tries, verdict
 from stacked_deck.adapters.lacking import LACKED, playing, unsupported, with_lacked, without_lacked
 from stacked_deck.adapters.look import part_of
 from stacked_deck.adapters.played import Played
@@ -545,3 +547,55 @@ def test_what_is_no_check_is_not_read(value: Any) -> None:
 def test_every_verdict_has_its_place() -> None:
     assert WORST_FIRST[0] == "fail"
     assert WORST_FIRST[-1] == "pass"
+
+
+# What is easily overlooked
+
+
+def test_an_event_that_hides_what_is_looked_for_is_neither_there_nor_not() -> None:
+    steps = [replace(step, events=({"event": "drew", "to": "box 1", "hand": "1"},)) for step in STEPS]
+    nine = {"event": "drew", "to": "box 1", "card": "9"}
+    for operator in ("has", "lacks"):
+        hidden = found(1, ("events",), operator, nine, steps=steps, about=About("engine", hides=("cards",)))
+        assert hidden == ("unobservable", "it does not show cards")
+        assert found(1, ("events",), operator, nine, steps=steps)[0] == "error"
+    assert found(1, ("events",), "has", {"event": "drew"}, steps=steps)[0] == "pass"
+    assert found(1, ("events",), "lacks", {"event": "turned", "card": "9"}, steps=steps)[0] == "pass"
+
+
+def test_events_of_a_round_are_shown_only_where_all_of_its_steps_show_them() -> None:
+    steps = [replace(step, events=None) if at == 2 else step for at, step in enumerate(STEPS)]
+    assert found(END, ("round events",), "lacks", {"event": "peeked"}, steps=steps)[0] == "error"
+    assert found(1, ("round events",), "lacks", {"event": "peeked"}, steps=steps)[0] == "pass"
+
+
+def test_an_insurance_that_was_taken_and_is_not_shown_is_an_error() -> None:
+    script = (*SCRIPT[:2], Command("insure", box=1, hand="1"))
+    bare = {key: part for key, part in hand().items() if key != "insurance"}
+    steps = (*STEPS[:2], Step("taken", events=(), state=state(hands={"1": bare})))
+    assert found(2, (*HAND, "insurance", "stake"), "is", "5", script=script, steps=steps)[0] == "error"
+    told = (*STEPS[:2], Step("taken", events=(), state=state(hands={"1": {**bare, "insurance": None}})))
+    assert found(2, (*HAND, "insurance"), "is", None, script=script, steps=told)[0] == "pass"
+    declined = (*STEPS[:2], Step("refused", events=(), state=state(hands={"1": bare})))
+    assert found(2, (*HAND, "insurance"), "is", None, script=script, steps=declined)[0] == "pass"
+
+
+def test_an_answer_counts_though_what_was_added_behind_it_strays() -> None:
+    laid = fitted_with([*SCRIPT[:3], Command("stand", box=1, hand="1"), SCRIPT[3]], [0, 1, 3, 4])
+    steps = [*STEPS[:3], Step("refused", events=(), state=state()), STEPS[3]]
+    made = findings([REFUSED, Check(2, (*HAND, "total"), "is", 16), CONTROL], played(steps=steps, fitted=laid))
+    assert [finding.verdict for finding in made] == ["pass", "strayed", "strayed"]
+
+
+def test_every_check_has_its_finding() -> None:
+    checks = [REFUSED, replace(CONTROL, value="win"), CONTROL]
+    assert [finding.verdict for finding in findings(checks, played())] == ["pass", "fail", "pass"]
+    strays = [replace(step, answer="refused" if at == 3 else step.answer) for at, step in enumerate(STEPS)]
+    made = findings([REFUSED], played(steps=strays))
+    assert [finding.verdict for finding in made] == ["pass", "strayed"]
+
+
+def test_the_judge_knows_no_test_runner() -> None:
+    code = "import sys, stacked_deck.adapters.standing, stacked_deck.adapters.transcript as _"
+    code += "; sys.exit('pytest' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False, cwd="/").returncode == 0

@@ -273,6 +273,19 @@ def test_a_hole_card_may_lie_there_earlier_where_the_engine_says_so() -> None:
     assert found.verdict == "pass"
 
 
+def test_a_hole_card_may_come_later_where_the_engine_says_so() -> None:
+    whole = case(stake(), deal("10 6", "6 10"), rules="german")
+
+    def lie(_: Case, value: dict[str, Any]) -> None:
+        last(value)["dealer"].update(cards=["6"])
+
+    about = replace(REFERENCE.about, dealing=Dealing(hole="after-players"))
+    play = playing(lying(lie), about, fit=lambda one: fit(one, Dealing(), Customs()))
+    (found,) = standing(play(whole), (), play=play, reference=player(REFERENCE.play), only=["cards"])
+    assert found.verdict == "pass"
+    assert row("cards", whole, lie).verdict == "fail"
+
+
 def test_cards_are_judged_where_they_show_and_the_script_was_followed() -> None:
     assert row("cards", SIMPLE, about=replace(REFERENCE.about, hides=("cards",))).verdict == "unobservable"
     hides = replace(REFERENCE.about, hides=("dealer cards",))
@@ -495,13 +508,9 @@ def test_a_natural_that_shows_before_its_time_is_told() -> None:
     assert row("secrecy", whole, lie).verdict == "fail"
 
 
-def test_a_natural_may_show_once_the_dealer_has_peeked() -> None:
-    for dealer, verdict_ in (("10 9", None), ("A 9", "pass")):
-        script = [stake(), deal("10 9", dealer), *([on("decline")] if dealer[0] == "A" else []), on("stand")]
-        whole = case(*script, rules="german")
-        found = row("secrecy", whole)
-        assert found.breaches == ()
-        assert found.verdict == "pass", verdict_
+@pytest.mark.parametrize("script", [[deal("10 9", "10 9")], [deal("10 9", "A 9"), on("decline")]])
+def test_a_natural_may_show_once_the_dealer_has_peeked(script: list[dict[str, Any]]) -> None:
+    assert row("secrecy", case(stake(), *script, on("stand"), rules="german")).verdict == "pass"
 
 
 def test_secrecy_holds_for_every_round() -> None:
