@@ -145,6 +145,7 @@ def test_a_surrender_costs_half_whatever_the_dealer_has(stake: Money) -> None:
         ({}, hand("2 2 3 2 3"), TWENTY, ("lose", -10)),
         ({"bust": "wins-if-dealer-busts"}, hand("K Q 2"), BUST, ("win", 10)),
         ({"bust": "wins-if-dealer-busts"}, hand("K Q 2"), TWENTY, ("lose", -10)),
+        ({"bust": "wins-if-dealer-busts"}, hand("K Q 2"), DRAWN_21, ("lose", -10)),
         ({"bust": "wins-if-dealer-busts"}, hand("K Q 2"), NATURAL, ("lose", -10)),
     ],
 )
