@@ -99,6 +99,13 @@ def test_a_split_hand_that_asks_for_its_second_card_starts_with_one() -> None:
     assert turn(steps[4]) == "1/1.2"
 
 
+def test_a_split_ace_that_asks_for_its_one_card_is_done_with_it() -> None:
+    changes = {"split.second_card": "asked"}
+    steps = play("stake 1 10; stake 2 10; deal A 9 6 A 9 10 3 2; split 1; hit 1/1.1; hit 1/1.2", **changes)
+    assert [(turn(step), step["state"]["actions"]) for step in steps[3:5]] == [("1/1.1", ["hit"]), ("1/1.2", ["hit"])]
+    assert turn(steps[5]) == "2/1"
+
+
 def test_split_aces_with_one_card_each_are_done_at_once() -> None:
     step = play("stake 1 10; stake 2 10; deal A 9 6 A 9 10 3 2; split 1")[-1]
     assert turn(step) == "2/1"
