@@ -5,6 +5,7 @@ import shlex
 import shutil
 import sys
 from collections.abc import Callable, Mapping
+from difflib import get_close_matches
 from importlib.util import find_spec
 
 from stacked_deck.engine.validation import Wrong
@@ -65,7 +66,9 @@ def _zoo() -> Mapping[str, Callable[[], Engine]]:
 def _of_the_zoo(name: str) -> Engine:
     zoo = _zoo()
     if name not in zoo:
-        raise Wrong(f"engine zoo:{name} is unknown; allowed are {', '.join(f'zoo:{known}' for known in zoo)}")
+        near = ", ".join(f"zoo:{known}" for known in get_close_matches(name, zoo))
+        nearest = f"nearest are {near}; " if near else ""
+        raise Wrong(f"engine zoo:{name} is unknown; {nearest}stacked-deck engines lists all {len(zoo)} of the zoo")
     return zoo[name]()
 
 

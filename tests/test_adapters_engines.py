@@ -47,7 +47,7 @@ HIT = (Command("hit", box=1),)
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "my_adapter.py").write_text(ADAPTER)
-    (tmp_path / "random.py").write_text("raise ImportError('a file of the user stood in for the standard library')")
+    (tmp_path / "json.py").write_text("raise ImportError('a file of the user stood in for the standard library')")
     (tmp_path / "fails.py").write_text("1 / 0")
     monkeypatch.chdir(tmp_path)
     return tmp_path
@@ -75,7 +75,8 @@ def test_what_an_adapter_raises_and_prints_comes_with_the_error(folder: Path) ->
         ("nothing", "engine 'nothing' is unknown; allowed are reference, zoo:NAME"),
         ("", "engine '' is unknown; allowed are reference"),
         ("zoo:", "engine 'zoo:' is unknown"),
-        ("zoo:lion", "engine zoo:lion is unknown; allowed are zoo:hits-soft-17"),
+        ("zoo:hits-soft-7", "engine zoo:hits-soft-7 is unknown; nearest are zoo:hits-soft-17"),
+        ("zoo:lion", "engine zoo:lion is unknown; stacked-deck engines lists"),
         ("published:lion", "engine published:lion is unknown; allowed are published:blackjack21"),
         ("stdio:", "names no command; write stdio:COMMAND"),
         ("stdio:lion --roar", "cannot be started: there is no program lion"),

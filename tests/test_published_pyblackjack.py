@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from stacked_deck.adapters.case import Case, Command
 from stacked_deck.adapters.trace import Trace, read_trace
+from stacked_deck.engine.cards import rank
+from stacked_deck.fixtures.fit import fit
 from stacked_deck.fixtures.rulesets import load_ruleset
 
 pytest.importorskip("pyblackjack", reason="the extra `published` is not installed")
@@ -52,6 +54,37 @@ def test_the_cards_go_where_the_declared_dealing_says() -> None:
     assert state(trace)["dealer"]["cards"] == ["6", "?"]
     told = [(event["to"], event["card"]) for event in trace.steps[-1].events or ()]
     assert told == [("box 1", "A"), ("box 3", "2"), ("dealer", "?"), ("box 1", "4"), ("box 3", "5"), ("dealer", "6")]
+
+
+def test_a_case_fitted_for_the_declared_dealing_puts_every_card_where_it_was_stacked() -> None:
+    from stacked_deck.adapters.published.pyblackjack import ABOUT
+
+    cards = {"box 1": ("8", "8"), "box 3": ("10", "2"), "dealer": ("5", "J", "3")}
+    script = (
+        stake(1),
+        stake(3, by="Ben"),
+        Command("deal", cards=cards),
+        Command("split", box=1, hand="1", gets=("3", "8")),
+        Command("hit", box=1, hand="1.1", gets=("9",)),
+        Command("split", box=1, hand="1.2", gets=("6", "7")),
+        *(Command("stand", box=1, hand=path) for path in ("1.1", "1.2.1", "1.2.2")),
+        Command("hit", box=3, hand="1", gets=("4",)),
+        Command("stand", box=3, hand="1"),
+    )
+    rules = {**load_ruleset("midnight").rules, "hole_card": "dealt", "insurance": "none"}
+    rules["split"] = {**rules["split"], "hands": 4}
+    fitted = fit(Case(rules, {}, script), ABOUT.dealing, ABOUT.customs)
+    trace = play(*fitted.case.script)
+    assert answers(trace) == ["taken"] * len(fitted.case.script)
+    last = trace.steps[-1].state
+    assert last is not None
+    for seat, stacked in fitted.holds[-1].items():
+        held = tuple(map(rank, stacked))
+        if seat == "dealer":
+            assert tuple(last["dealer"]["cards"]) == held == ("5", "J", "3")
+        else:
+            _, box, _, path = seat.split()
+            assert tuple(last["boxes"][box]["hands"][path]["cards"]) == held
 
 
 def test_a_split_hand_gets_its_card_in_its_turn_and_a_new_one_stands_at_the_end() -> None:
