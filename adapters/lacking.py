@@ -28,7 +28,13 @@ def unsupported(case: Case, checks: Sequence[Check], about: About) -> Finding | 
         if command.do in about.lacks:
             return Finding("unsupported", words.moment(case, at), said, f"it has no {command.do}", at)
         if command.box is not None and command.box > about.boxes:
-            return Finding("unsupported", words.moment(case, at), said, f"it has {about.boxes} boxes at most", at)
+            return Finding(
+                "unsupported",
+                words.moment(case, at),
+                said,
+                f"it has at most {about.boxes} {'box' if about.boxes == 1 else 'boxes'}",
+                at,
+            )
     return None
 
 

@@ -7,6 +7,8 @@ from typing import Any, Literal
 from .case import Case, Command
 from .check import END, Check, Path
 
+# Control characters, marks without width or that turn the direction, and halves of characters.
+_UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff]+")
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 _HAND_VERBS = {
     "hit": "hits",
@@ -30,7 +32,7 @@ _OUTCOMES = {"win": "a win", "lose": "a loss", "push": "a push", "surrender": "a
 
 def plain(text: Any, *, most: int = 200, indent: bool = False) -> str:
     """Give what an engine wrote on one line, without control characters and at most so many characters long."""
-    shown = re.sub(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff]+", " ", str(text)).strip()
+    shown = _UNSEEN.sub(" ", str(text)).strip()
     shown = shown if len(shown) <= most else f"{shown[: most - 3]}..."
     return f"  {shown}" if indent else shown
 

@@ -377,7 +377,7 @@ def test_a_table_that_is_too_small_is_unsupported() -> None:
     case = replace(played().case, script=(Command("stake", by="Ann", box=2, amount="10"),))
     found = unsupported(case, [CONTROL], About("engine", boxes=1))
     assert found is not None
-    assert found.seen == "it has 1 boxes at most"
+    assert found.seen == "it has at most 1 box"
     assert unsupported(case, [Check(0, ("answer",), "is", "refused")], About("engine", boxes=1)) is None
 
 
