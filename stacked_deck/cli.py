@@ -1,6 +1,6 @@
-"""The command line: it judges an engine, plays a case again, and lists what can be named.
+"""The command line: it judges an engine, plays a case again, works out odds, and lists what can be named.
 
-Pytest and the steps are imported only where they are needed, so that `--help` and the lists answer at once.
+Pytest, the steps and numpy are imported only where they are needed, so that `--help` and the lists answer at once.
 """
 
 import sys
@@ -18,6 +18,7 @@ from stacked_deck.engine.validation import Wrong
 from stacked_deck.fixtures.rulesets import Ruleset, load_ruleset, ruleset_names
 
 from .arguments import find_ruleset, read_readings
+from .odds_command import odds
 from .plain import plain
 
 CANNOT = 2  # the exit status of a call that cannot be carried out
@@ -151,6 +152,9 @@ def engines() -> None:
 def list_rulesets() -> None:
     """List the rulesets that can be named."""
     _table((name, load_ruleset(name).title) for name in ruleset_names())
+
+
+commands.add_command(odds)
 
 
 def _says(rulesets: Iterable[Ruleset], readings: Mapping[str, str]) -> dict[str, str]:

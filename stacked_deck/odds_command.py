@@ -11,16 +11,11 @@ from rich.console import Console
 
 from stacked_deck.engine.rules import Rules, read_rules
 from stacked_deck.engine.validation import Wrong
-from stacked_deck.fixtures.rulesets import (
-    Ruleset,
-    choose,
-    load_house,
-    load_ruleset,
-    refuse_strays,
-    rules_under,
-    ruleset_names,
-)
+from stacked_deck.fixtures.rulesets import Ruleset, choose, load_ruleset, rules_under, ruleset_names
 from stacked_deck.fixtures.strategy_tables import StrategyTable, load_strategy, strategy_names, write_strategy
+
+from .arguments import find_ruleset, read_readings
+from .report_files import check_writable
 
 if TYPE_CHECKING:
     from stacked_deck.odds.simulate import Sample
@@ -63,10 +58,10 @@ def odds(
         return _write_all(folder)
     if folder is not None:
         raise Wrong(f"--write: {folder} is for all rulesets; leave {ruleset} out, or take --json FILE for one")
-    chosen = _ruleset(ruleset)
+    chosen = find_ruleset(ruleset)
     rules = _rules(chosen, readings, decks)
     if json_file is not None:
-        _check_writable(json_file)
+        check_writable("--json", json_file)
     found = _solved(rules)
     if json_file is not None:
         json_file.write_text(json.dumps(found.as_json(), indent=1) + "\n", encoding="ascii")
@@ -75,31 +70,14 @@ def odds(
     return 0 if rounds is None else _simulated(console, rules, found, rounds=rounds, jobs=jobs)
 
 
-def _ruleset(words: str) -> Ruleset:
-    return load_house(Path(words)) if words not in ruleset_names() and Path(words).is_dir() else load_ruleset(words)
-
-
 def _rules(ruleset: Ruleset, readings: Iterable[str], decks: int | None) -> Rules:
-    given: dict[str, str] = {}
-    for words in readings:
-        id, equals, option = words.partition("=")
-        if not equals:
-            raise Wrong(f"--reading: {words!r} is not allowed; allowed is ID=OPTION")
-        if given.setdefault(id, option) != option:
-            raise Wrong(f"--reading: {id} is given as {given[id]} and as {option}; allowed is one option")
-    refuse_strays(given, [ruleset])
+    given = read_readings(readings, [ruleset], option="--reading")
     rules = rules_under(ruleset, choose(ruleset, given, {}))
     if decks is not None:
         if not 1 <= decks <= 8:
             raise Wrong(f"--decks: {decks} is not allowed; allowed is a whole number from 1 to 8")
         rules["decks"] = decks
     return read_rules(rules)
-
-
-def _check_writable(path: Path) -> None:
-    from .report_files import check_writable
-
-    check_writable("--json", path)
 
 
 def _solved(rules: Rules) -> "Odds":

@@ -35,7 +35,7 @@ def test_the_import_table_is_the_one_that_is_checked() -> None:
 
 def test_every_folder_has_its_row() -> None:
     told = {folder.strip("`/") for folder in column(README, "Folder", "Holds")}
-    assert told == {*MAY_IMPORT, "tests"}
+    assert told >= {*MAY_IMPORT, "tests"}
     assert all((ROOT / folder).is_dir() for folder in told)
 
 

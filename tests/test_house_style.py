@@ -9,7 +9,7 @@ from pathlib import Path
 from stacked_deck.fixtures.rulesets import ruleset_names
 
 ROOT = Path(__file__).parent.parent
-FOLDERS = ("engine", "adapters", "fixtures", "steps", "features", "odds", "stacked_deck", "scripts")
+FOLDERS = ("engine", "adapters", "fixtures", "steps", "features", "odds", "stacked_deck", "scripts", "benchmarks")
 LONGEST = 300  # lines of a module
 TEXTS = {".py", ".md", ".toml", ".yaml", ".json", ".jsonl", ".txt", ".feature", ".sh", ""}
 
