@@ -4,7 +4,7 @@ Feature: The specific rules of the game
 
     @MID-320 @midnight.shoe.decks
     Scenario: The first round's shoe is eight whole decks
-      Given a shoe shuffled from seed 11
+      Given a shoe shuffled from seed 1
       And box 1 stakes 10
       When the cards are dealt
       Then the shoe holds 416 cards
@@ -14,11 +14,12 @@ Feature: The specific rules of the game
 
     @MID-321 @midnight.shoe.reshuffle
     Scenario: The second round's shoe is whole again and in a new order
-      Given a shoe shuffled from seed 11
+      Given a shoe shuffled from seed 1
       And box 1 stakes 10
       When the cards are dealt
       And box 1 stands
-      And the player takes the same bet and deals
+      And box 1 stakes 10
+      And the cards are dealt
       Then the shoe is shuffled
       And the shoe holds 416 cards
       And the shoe holds 32 of each rank
