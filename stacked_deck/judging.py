@@ -75,22 +75,38 @@ class Bench:
     def find(self, file: Path, id: str) -> Scenario | None:
         """Find a scenario by its feature file and id; None where it could not be recorded."""
         ruleset = self.ruleset_of(file)
-        return None if ruleset is None else self._by_id(ruleset).get(id)
+        if ruleset is None:
+            return None
+        number = self._numbers(ruleset).get(id)
+        return None if number is None else self.recording(ruleset).scenarios[number]
 
-    def judge(self, scenario: Scenario) -> tuple[Outcome, Told]:
+    def judge(self, scenario: Scenario, ruleset: Ruleset) -> tuple[Outcome, Told]:
         """Play a scenario and run the standing checks on its case; one in a hundred is kept to be played again."""
         outcome = play_scenario(scenario, self.engine)
-        if is_played_again(list(self._known[scenario.ruleset]).index(scenario.id)) and outcome.played is not None:
+        if scenario.id in self._chosen_again(ruleset) and outcome.played is not None:
             self.again.append((scenario, outcome))
         return outcome, tell(scenario, outcome, self.engine)
 
-    def _by_id(self, ruleset: Ruleset) -> dict[str, Scenario]:
+    def _numbers(self, ruleset: Ruleset) -> dict[str, int]:
+        """Number the scenarios of a ruleset by their ids, as they stand in the recording."""
         if ruleset.name not in self._known:
-            self._known[ruleset.name] = {scenario.id: scenario for scenario in self.recording(ruleset).scenarios}
+            scenarios = self.recording(ruleset).scenarios
+            self._known[ruleset.name] = {scenario.id: number for number, scenario in enumerate(scenarios)}
         return self._known[ruleset.name]
 
+    def _chosen_again(self, ruleset: Ruleset) -> frozenset[str]:
+        """Choose, of the scenarios that are judged, those to be played again."""
+        if ruleset.name not in self._chosen:
+            numbered = enumerate(self.scenarios(ruleset))
+            self._chosen[ruleset.name] = frozenset(one.id for number, one in numbered if is_played_again(number))
+        return self._chosen[ruleset.name]
+
     @cached_property
-    def _known(self) -> dict[str, dict[str, Scenario]]:
+    def _chosen(self) -> dict[str, frozenset[str]]:
+        return {}
+
+    @cached_property
+    def _known(self) -> dict[str, dict[str, int]]:
         return {}
 
     @cached_property
@@ -148,13 +164,12 @@ def judge_item(request: pytest.FixtureRequest) -> Performance:
     """Play the scenario of a test on the engine."""
     bench, item = request.config.stash[BENCH], request.node
     file, id = item.path.resolve(), scenario_id(item)
-    scenario = bench.find(file, id)
-    if scenario is None:
-        ruleset = bench.ruleset_of(file)
+    scenario, ruleset = bench.find(file, id), bench.ruleset_of(file)
+    if scenario is None or ruleset is None:
         faults = [] if ruleset is None else bench.recording(ruleset).faults
         pytest.fail("\n".join([f"{id} could not be recorded", *faults]), pytrace=False)
     try:
-        outcome, item.stash[TOLD] = bench.judge(scenario)
+        outcome, item.stash[TOLD] = bench.judge(scenario, ruleset)
     except Wrong as error:  # cards that cannot be laid, a check that leads nowhere: the scenario's own fault
         pytest.fail(f"{id} cannot be judged: {error}", pytrace=False)
     return Performance(scenario, outcome, bench.spec)

@@ -2,7 +2,7 @@
 
 import sys
 
-from . import givens, thens, whens  # noqa: F401  their words are listed
+from . import givens, thens, thens_of_table, whens  # noqa: F401  their words are listed
 from .registry import Definition, Kind, registry
 
 _HEAD = """# The words of the features

@@ -8,7 +8,7 @@ from typing import Any
 from stacked_deck.engine.validation import Wrong
 from stacked_deck.fixtures.rulesets import Ruleset, rules_under
 
-from . import givens, thens, whens  # noqa: F401  their words are needed
+from . import givens, thens, thens_of_table, whens  # noqa: F401  their words are needed
 from .feature import Written, feature_files, read_feature
 from .registry import Definition, StepError, registry
 from .scenario import Scenario

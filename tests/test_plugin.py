@@ -161,13 +161,14 @@ def test_other_processes_report_without_any_option(run: Callable[..., Ended]) ->
     ],
 )
 def test_a_call_that_cannot_be_carried_out_is_told_in_one_line(
-    run: Callable[..., Ended], arguments: list[str], words: str
+    arguments: list[str], words: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    ended = run(*arguments, "--pyargs", "stacked_deck.features")
-    assert ended.status == pytest.ExitCode.USAGE_ERROR
-    [line] = ended.lines("stacked-deck: ")
+    status = pytest.main([*arguments, "-p", "no:cacheprovider", "--pyargs", "stacked_deck.features"])
+    out, err = capfd.readouterr()
+    assert status == pytest.ExitCode.USAGE_ERROR
+    [line] = [line for line in err.splitlines() if "stacked-deck: " in line]
     assert words in line
-    assert "Traceback" not in ended.out
+    assert "Traceback" not in out + err
 
 
 def test_an_option_is_judged_only_where_it_is_in_force(
