@@ -176,6 +176,13 @@ def test_a_hand_lost_with_its_insurance_at_a_peek_is_played_no_more() -> None:
     assert steps[5]["state"]["players"]["Ann"]["has"] == "85"
 
 
+def test_a_hand_that_is_settled_already_is_not_lost_again_with_its_insurance() -> None:
+    changes = {"insurance": {**INSURANCE, "loses": "hand-too"}, "surrender": SURRENDER}
+    step = play("stake 1 10; deal 10 A 6 7; insure 1; surrender 1", **changes)[-1]
+    assert told(step) == ["settled box 1 -5", "turned 7", "insurance settled box 1 -5"]
+    assert step["state"]["players"]["Ann"]["has"] == "90"
+
+
 def test_five_cards_win_at_once_where_the_rules_say_so() -> None:
     changes = {"five_card_rule": True}
     steps = play("stake 1 10; stake 2 10; deal 2 9 K 2 9 K 3 2 3; hit 1; hit 1; hit 1", **changes)

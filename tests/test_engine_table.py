@@ -120,6 +120,7 @@ def test_the_betting_opens_again_after_the_round() -> None:
         (PUSH, {"winning_stake": "stays"}, ("100", "0")),
         (WIN.replace("10 10 9 8", "10 10 7 8"), {"winning_stake": "stays", **STAYS}, ("90", "0")),
         ("stake 1 10; deal A 6 K 10 10; stand 1", {"winning_stake": "stays"}, ("105", "10")),
+        ("stake 1 10; deal 5 6 6 10 10 10; double 1", {"winning_stake": "stays"}, ("100", "20")),
     ],
 )
 def test_what_stays_on_a_box_after_the_round(script: str, changes: dict[str, Any], expected: tuple[str, str]) -> None:
