@@ -102,7 +102,7 @@ def test_only_the_case_that_a_hostile_engine_fails_is_an_error(name: str, reason
         assert [found[at] for at in (0, 1, 3, 4)] == [None] * 4
         alone = engine.play(PLAIN)
         assert [step.answer for step in alone.steps] == ["refused", "refused"]
-        if "within" not in reason:  # to wait once is enough
+        if "within" not in reason and name != "closes_stdout":  # to wait once is enough
             with pytest.raises(EngineError) as caught:
                 engine.play(TROUBLE)
             assert caught.value.reason == found[2]
