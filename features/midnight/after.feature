@@ -29,7 +29,8 @@ Feature: After the round
       When box 1 stands
       And box 1 stakes 5
       And box 1 stands
-      Then box 1 loses 15
+      Then the stake of box 1 is 15
+      And box 1 loses
 
     @MID-102 @midnight.settle.push-stays @midnight.stake-left-by-a-tie.plays-on
     Scenario: A tied stake is dealt on by itself
@@ -46,7 +47,7 @@ Feature: After the round
       And the cards are dealt
       Then it is accepted
       When box 1 stands
-      Then box 1 loses 10
+      Then box 1 loses
 
     @MID-103 @midnight.stake-left-by-a-tie.three-commands-only
     Scenario: A tied stake is not dealt on without a command
@@ -64,7 +65,7 @@ Feature: After the round
       Then it is refused
       When Ann takes the same bet and deals
       And box 1 stands
-      Then box 1 loses 10
+      Then box 1 loses
 
     @MID-104 @midnight.settle.push-stays
     Scenario: A lost stake does not stay beside a tied one
@@ -212,7 +213,7 @@ Feature: After the round
         | box 2  | 10 7  |       |
         | dealer | 10    | 8     |
       And box 2 stands
-      Then box 2 loses 5
+      Then box 2 loses
 
     @MID-117 @midnight.after.clear
     Scenario: A lost stake does not come back with clearing
@@ -246,7 +247,7 @@ Feature: After the round
       Then 10 lies on box 1
       And Ann has 80
       When box 1 stands
-      Then box 1 loses 10
+      Then box 1 loses
 
     @MID-121 @midnight.after.same-bet
     Scenario: A tied stake is not laid on top of itself
@@ -308,7 +309,7 @@ Feature: After the round
       Then it is refused
       When box 1 stakes 5
       And box 1 stands
-      Then box 1 loses 5
+      Then box 1 loses
 
     @MID-125 @midnight.after.same-bet @midnight.same-bet-after-double.first-stakes
     Scenario: After a double the first stake is laid again
@@ -373,7 +374,7 @@ Feature: After the round
       And the player takes the same bet and deals
       Then box 1 holds 10 6
       When box 1 stands
-      Then box 1 loses 10
+      Then box 1 loses
 
     @MID-481 @midnight.after.same-bet-and-deal
     Scenario: A tied stake is dealt on once
@@ -392,8 +393,8 @@ Feature: After the round
       When boxes 1 and 2 stand
       And the player takes the same bet and deals
       And boxes 1 and 2 stand
-      Then box 1 loses 10
-      And box 2 loses 20
+      Then the stake of box 1 is 10
+      And the stake of box 2 is 20
 
     @MID-482 @midnight.after.same-bet-and-deal @midnight.same-bet-after-double.first-stakes
     Scenario: A doubled stake is dealt on as it was first
@@ -409,7 +410,7 @@ Feature: After the round
       When box 1 doubles
       And the player takes the same bet and deals
       And box 1 stands
-      Then box 1 loses 10
+      Then the stake of box 1 is 10
 
     @MID-483 @midnight.same-bet-after-double.final-stakes
     Scenario: A doubled stake is dealt on doubled
@@ -425,4 +426,4 @@ Feature: After the round
       When box 1 doubles
       And the player takes the same bet and deals
       And box 1 stands
-      Then box 1 loses 20
+      Then the stake of box 1 is 20

@@ -81,7 +81,7 @@ Feature: Bets and the deal
         | box 1  | 10 7  |       |
         | dealer | 10    | 8     |
       And box 1 stands
-      Then box 1 loses 10
+      Then box 1 loses
 
       Examples:
         | id      | amount |
@@ -101,7 +101,7 @@ Feature: Bets and the deal
         | box 1  | 10 7  |       |
         | dealer | 10    | 8     |
       And box 1 stands
-      Then box 1 loses 10
+      Then box 1 loses
 
     @MID-142 @midnight.bet.deal
     Scenario: Chips that lie on one box are no stake on another
@@ -131,7 +131,8 @@ Feature: Bets and the deal
       When Ann tries to stake 10 on box 2
       Then it is refused
       When box 1 stands
-      Then box 1 loses 10
+      Then the stake of box 1 is 10
+      And box 1 loses
 
     @MID-141 @midnight.bet.deal
     Scenario: No second deal while a box is played

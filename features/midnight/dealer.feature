@@ -276,7 +276,6 @@ Feature: The dealer's play and the settlement
       When box 1 hits three times
       And box 1 stands
       Then box 1 pushes
-      And box 1 nets 0
 
       Examples:
         | id      | dealt | drawn  | up | dealers |

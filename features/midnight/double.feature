@@ -35,7 +35,7 @@ Feature: Doubling
       When box 1 tries to double
       Then it is refused
       When box 1 stands
-      Then box 1 loses 10
+      Then box 1 loses
 
       Examples:
         | id      | dealt |
@@ -90,7 +90,7 @@ Feature: Doubling
       And box 1 tries to double
       Then it is refused
       When box 1 stands
-      Then box 1 loses 10
+      Then box 1 loses
 
     @midnight.double.range @midnight.double-after-hit.first-two-cards
     Scenario Outline: <dealt> may not be doubled once <drawn> was hit
@@ -103,7 +103,7 @@ Feature: Doubling
       And box 1 tries to double
       Then it is refused
       When box 1 stands
-      Then box 1 loses 10
+      Then box 1 loses
 
       Examples:
         | id      | dealt | drawn |
@@ -301,7 +301,7 @@ Feature: Doubling
         | MID-305 | 10    | 9     | wins    | 20    |
         | MID-306 | 10    | 4     | loses   | 20    |
         | MID-307 | 15    | 10    | wins    | 30    |
-        | MID-308 | 2.5   | A     | loses   | 5     |
+        | MID-308 | 7     | A     | loses   | 14    |
 
     @MID-309 @midnight.double.stake
     Scenario: Twice the stake lies on the doubled box and once on the other

@@ -28,11 +28,9 @@ Feature: The goal of the game
         | box 1  | 8 8   | 3 9   |
         | dealer | 6     | 10 2  |
       When box 1 splits
+      And box 1 stands on every hand
       Then hand 1 of box 1 totals 11
       And hand 2 of box 1 totals 17
-      When box 1 stands on every hand
-      Then hand 1 of box 1 loses
-      And hand 2 of box 1 loses
 
     @MID-204 @midnight.value.total
     Scenario: The next round's total starts anew

@@ -276,10 +276,23 @@ Feature: Hands in turn, stand and hit
         | dealer | 10    | 7     |
       When box 1 hits
       Then box 1 is bust
-      And box 1 loses 10
-      And 20 lies on the table
+      And box 1 loses
       When box 2 stands
       Then box 2 wins
+
+    @MID-197 @midnight.play.bust
+    Scenario: The stake is taken off the table at once
+      Given box 1 stakes 10
+      And box 2 stakes 20
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  | 6     |
+        | box 2  | 10 8  |       |
+        | dealer | 10    | 7     |
+      When box 1 hits
+      Then 20 lies on the table
+      When box 2 stands
+      Then box 1 loses 10
 
     @MID-191 @midnight.play.bust
     Scenario: The stake stays lost when the dealer goes bust
@@ -306,7 +319,7 @@ Feature: Hands in turn, stand and hit
       And box 1 tries to hit
       Then it is refused
       When box 2 stands
-      Then box 1 loses 10
+      Then box 1 loses
       And box 2 wins
 
     @midnight.play.bust
@@ -339,7 +352,7 @@ Feature: Hands in turn, stand and hit
       When box 1 splits
       And hand 1 of box 1 hits
       And hand 2 of box 1 stands
-      Then hand 1 of box 1 loses 10
+      Then hand 1 of box 1 loses
       And hand 2 of box 1 pushes
 
     @MID-196 @midnight.play.bust
@@ -353,4 +366,4 @@ Feature: Hands in turn, stand and hit
       And hand 1 of box 1 stands
       And hand 2 of box 1 hits
       Then hand 1 of box 1 wins
-      And hand 2 of box 1 loses 10
+      And hand 2 of box 1 loses

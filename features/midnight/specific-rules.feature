@@ -101,7 +101,7 @@ Feature: The specific rules of the game
         | MID-332 | 10    |
         | MID-333 | 15    |
         | MID-334 | 1     |
-        | MID-335 | 2.5   |
+        | MID-335 | 7     |
 
     @MID-336 @midnight.pays.win
     Scenario: A win by the dealer's bust is paid 1:1, on each box by its own stake
@@ -245,7 +245,7 @@ Feature: The specific rules of the game
       When box 1 tries to surrender
       Then it is refused
       When box 1 stands
-      Then box 1 loses 10
+      Then box 1 loses
 
       Examples:
         | id      | up | drawn |
@@ -263,7 +263,7 @@ Feature: The specific rules of the game
       When box 1 tries to surrender
       Then it is refused
       When box 1 stands
-      Then box 1 loses 10
+      Then box 1 loses
 
     @MID-369 @midnight.surrender.none
     Scenario: No surrender on a later box
@@ -277,7 +277,7 @@ Feature: The specific rules of the game
       And box 2 tries to surrender
       Then it is refused
       When box 2 stands
-      Then box 2 loses 10
+      Then box 2 loses
 
   Rule: To a dealer's natural every stake is lost, what a double or a split added as well, but no insurance and no push
 

@@ -151,7 +151,7 @@ Feature: Splitting two cards of equal value
       When box 1 tries to split
       Then it is refused
       When box 1 stands
-      Then box 1 loses 10
+      Then box 1 loses
 
       Examples:
         | id      | dealt |
@@ -172,7 +172,7 @@ Feature: Splitting two cards of equal value
       And box 1 tries to split
       Then it is refused
       When box 1 stands
-      Then box 1 loses 10
+      Then box 1 loses
 
       Examples:
         | id      | dealt | drawn |
@@ -233,7 +233,7 @@ Feature: Splitting two cards of equal value
         | id      | stake | first | second | one   | other |
         | MID-054 | 10    | 10    | 3      | wins  | loses |
         | MID-055 | 15    | 2     | 10     | loses | wins  |
-        | MID-056 | 2.5   | 10    | J      | wins  | wins  |
+        | MID-056 | 7     | 10    | J      | wins  | wins  |
 
     @MID-057 @midnight.split.stake
     Scenario: A split takes chips for the second stake
