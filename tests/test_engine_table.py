@@ -60,6 +60,8 @@ def chips(script: str, **changes: Any) -> tuple[str, str]:
         (None, "stake 1 6; stake 2 5", {"largest_stake": "10"}),
         ("behind", "stake 1 10; stake behind 1 5 by Ben", {}),
         (None, "stake 1 10; stake behind 1 5 by Ben", {"behind": BEHIND}),
+        (None, "stake 1 6; stake behind 1 5 by Ben", {"behind": BEHIND, "largest_stake": "10"}),
+        ("largest_stake", "stake 1 6; stake behind 1 11 by Ben", {"behind": BEHIND, "largest_stake": "10"}),
         ("behind", "stake behind 1 5 by Ben", {"behind": BEHIND}),
         ("behind", "stake 1 10; stake behind 1 5 by Ann", {"behind": BEHIND}),
         ("has", "stake 1 10; stake behind 1 101 by Ben", {"behind": BEHIND}),
