@@ -59,11 +59,11 @@ class ChildEngine:
                 return self._start().about
             except Gone as gone:
                 self._let_go()
-                self._given_up = f"it did not come up: it {gone.reason}"
+                self._given_up = f"the engine {gone.reason}"
                 raise EngineError(self._given_up, self._last_words) from None
             except Declined as declined:
                 self._let_go()
-                self._given_up = f"it did not come up: {declined}"
+                self._given_up = f"the engine declined: {declined}"
                 raise
         return self._hello.about
 

@@ -137,9 +137,9 @@ def test_the_last_of_stderr_comes_with_the_error_and_is_bounded() -> None:
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("exits_at_once", "it did not come up: it exited with status 1"),
-        ("hangs_at_hello", "it did not come up: it gave no answer to the hello within 0.8 s"),
-        ("no_such_program", "it did not come up: it exited with status 2"),
+        ("exits_at_once", "the engine exited with status 1"),
+        ("hangs_at_hello", "the engine gave no answer to the hello within 0.8 s"),
+        ("no_such_program", "the engine exited with status 2"),
     ],
 )
 def test_an_engine_that_does_not_come_up_is_an_error_and_is_not_asked_again(name: str, reason: str) -> None:

@@ -107,7 +107,7 @@ def test_a_program_that_is_no_engine_is_an_error_and_no_traceback() -> None:
     program = shlex.join([sys.executable, "-c", "print('hello')"])
     with pytest.raises(EngineError) as caught:
         open_engine(f"stdio:{program}")
-    assert "it did not come up: it wrote a line that is no JSON" in caught.value.reason
+    assert "the engine wrote a line that is no JSON" in caught.value.reason
 
 
 def test_every_engine_that_is_listed_can_be_named() -> None:
