@@ -137,7 +137,7 @@ PARTS = {
     "player": Part(r"the player|[A-Z][a-z]+", lambda text: None if text == "the player" else text),
     "amount": Part(_AMOUNT, str),
     "total": Part(r"(?:soft |hard )?\d+", _total),
-    "cards": Part(rf"{_CARD}(?: {_CARD})*", _cards),
+    "cards": Part(rf"{_CARD}(?: {_CARD})*(?: \?)?", _cards),
     "count": Part(rf"\d+|{'|'.join(_NUMBERS)}", _count),
     "number": Part(r"\d+", int),
     "act": _act(_ACTS),

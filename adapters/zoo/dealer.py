@@ -72,7 +72,7 @@ def looks_at_a_hole_card() -> Lie:
     return Lie(rule=rule)
 
 
-@liar("european.dealer.after-all")
+@liar("european.deal.hole-hidden")
 def checks_before_play() -> Lie:
     """The dealer with a hole card looks at it before anyone plays, whatever the rules say."""
 

@@ -1,5 +1,9 @@
 """Liars about stakes, payments, insurance and what stays on the table."""
 
+from dataclasses import replace
+
+from stacked_deck.adapters.case import Case
+from stacked_deck.adapters.trace import Trace
 from stacked_deck.engine.accounts import left_lying
 from stacked_deck.engine.betting import table_refusal
 from stacked_deck.engine.cards import Cards
@@ -232,9 +236,11 @@ def bets_after_the_close() -> Lie:
 
 @liar("european.session.no-cash-out")
 def points_are_paid_out() -> Lie:
-    """A withdrawal is carried out, and nothing happens."""
+    """A withdrawal or conversion is carried out."""
 
-    def law(table: Table, command: Command) -> Refusal | None:
-        return None if command.do in ("withdraw", "convert") else table_refusal(table, command)
+    def answer(case: Case, trace: Trace) -> Trace:
+        pairs = zip(case.script, trace.steps, strict=True)
+        steps = (replace(s, answer="taken", why=None) if c.do in ("withdraw", "convert") else s for c, s in pairs)
+        return Trace(tuple(steps))
 
-    return Lie({"table_refusal": law})
+    return Lie(answer=answer)

@@ -1,0 +1,364 @@
+Feature: The course of a round
+
+  Rule: The players take their turns one after another, each to hit, stand, double or split as the hand allows
+
+    @EUR-100 @european.play.in-order
+    Scenario: Three players from the first to the last, each their own way
+      Given boxes 1, 2 and 3 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 2  | 3 5   |
+        | box 2  | 10 8  |       |
+        | box 3  | 6 5   | 9     |
+        | dealer | 9     | 10    |
+      When box 1 hits two times
+      And box 1 stands
+      And box 2 stands
+      And box 3 doubles
+      Then box 1 wins
+      And box 2 loses
+      And box 3 wins
+
+    @EUR-101 @european.play.in-order
+    Scenario: The second player cannot play first
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 7  |       |
+        | box 2  | 10 2  | 7     |
+        | dealer | 8     | 10    |
+      When box 2 tries to hit
+      Then it is refused
+      When box 1 stands
+      And box 2 hits
+      And box 2 stands
+      Then box 1 loses
+      And box 2 wins
+
+    @EUR-102 @european.play.in-order
+    Scenario: A player keeps the turn after a hit
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 5 4   | 3 7   |
+        | box 2  | 10 8  |       |
+        | dealer | 8     | 10    |
+      When box 1 hits
+      Then box 1 is in turn
+      When box 1 hits
+      And boxes 1 and 2 stand
+      Then box 1 wins
+      And box 2 pushes
+
+    @EUR-103 @european.play.in-order
+    Scenario: A player whose turn is over cannot come back
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 2  |       |
+        | box 2  | 10 9  |       |
+        | dealer | 8     | 10    |
+      When box 1 stands
+      And box 1 tries to hit
+      Then it is refused
+      When box 2 stands
+      Then box 1 loses
+      And box 2 wins
+
+    @EUR-104 @european.play.in-order @european.split-second-card.dealt
+    Scenario: The next player comes after both hands of a split
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | 10 K  |
+        | box 2  | 10 2  | 8     |
+        | dealer | 9     | 10    |
+      When box 1 splits
+      And box 1 stands on every hand
+      And box 2 hits
+      And box 2 stands
+      Then hand 1 of box 1 loses
+      And box 2 wins
+
+    @EUR-105 @european.play.in-order
+    Scenario: A natural of the first player does not stop the second
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A K   |       |
+        | box 2  | 9 5   | 6     |
+        | dealer | 7     | 10    |
+      When box 1 stands
+      And box 2 hits
+      And box 2 stands
+      Then box 1 wins
+      And box 2 wins
+
+  Rule: When the last player is done the dealer turns the hole card and draws up to 17
+
+    @EUR-110 @european.dealer.after-all
+    Scenario: The hole card is turned before anything is drawn
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 8  |       |
+        | dealer | 6     | 7 4   |
+      When box 1 stands
+      Then the dealer turns 7 before the dealer draws 4
+      And the dealer holds 6 7 4
+
+    @european.dealer.after-all
+    Scenario Outline: On <up> with <drawn> the dealer ends at <total>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 10 8  |         |
+        | dealer | <up>  | <drawn> |
+      When box 1 stands
+      Then the dealer totals <total>
+      And box 1 <outcome>
+
+      Examples:
+        | id      | up | drawn     | total   | outcome |
+        | EUR-111 | 10 | 6 2       | hard 18 | pushes  |
+        | EUR-112 | 2  | 2 2 2 2 9 | hard 19 | loses   |
+        | EUR-113 | 9  | 7 5       | hard 21 | loses   |
+        | EUR-114 | A  | 5 3       | soft 19 | loses   |
+        | EUR-115 | A  | 5 10 4    | hard 20 | loses   |
+        | EUR-116 | 5  | J A 3     | hard 19 | loses   |
+        | EUR-117 | A  | A 7       | soft 19 | loses   |
+        | EUR-118 | 10 | 6 K       | hard 26 | wins    |
+
+    @EUR-120 @european.dealer.after-all
+    Scenario: The dealer draws nothing while a player is still to act
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 8  |       |
+        | box 2  | 10 4  | 5     |
+        | dealer | 6     | 9 5   |
+      When box 1 stands
+      Then the dealer draws no card
+      When box 2 hits
+      And box 2 stands
+      Then the dealer holds 6 9 5
+      And box 1 loses
+
+    @EUR-121 @european.dealer.after-all
+    Scenario: The dealer draws on although every hand is beaten
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 7 5   |       |
+        | dealer | 6     | 7 9   |
+      When box 1 stands
+      Then the dealer holds 6 7 9
+      And box 1 wins
+
+    @EUR-122 @european.dealer.after-all
+    Scenario: The dealer draws against a 21
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 7 4   | K     |
+        | dealer | 10    | 5 6   |
+      When box 1 hits
+      And box 1 stands
+      Then the dealer holds 10 5 6
+      And box 1 pushes
+
+    @EUR-123 @european.dealer.after-all @european.dealer-draws-when-decided.shows-and-draws
+    Scenario: The dealer plays on when every hand is bust
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  | K     |
+        | dealer | 6     | 5 8   |
+      When box 1 hits
+      Then the dealer holds 6 5 8
+      And box 1 loses
+
+    @EUR-124 @european.dealer.after-all @european.dealer-draws-when-decided.shows-and-draws
+    Scenario: The dealer plays on against a natural alone
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A K   |       |
+        | dealer | 6     | 5 8   |
+      When box 1 stands
+      Then the dealer holds 6 5 8
+      And box 1 wins
+
+    @EUR-125 @european.dealer.after-all @european.dealer-draws-when-decided.shows-only
+    Scenario: The dealer only shows the hole card when every hand is bust
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  | K     |
+        | dealer | 6     | 5     |
+      When box 1 hits
+      Then the dealer holds 6 5
+      And box 1 loses
+
+    @EUR-126 @european.dealer.after-all @european.dealer-draws-when-decided.shows-only
+    Scenario: The dealer only shows the hole card to a natural
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A K   |       |
+        | dealer | 6     | 5     |
+      When box 1 stands
+      Then the dealer holds 6 5
+      And box 1 wins
+
+    @EUR-127 @european.dealer.after-all @european.dealer-draws-when-decided.nothing
+    Scenario: The hole card stays down when every hand is bust
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  | K     |
+        | dealer | 6     | 5     |
+      When box 1 hits
+      Then the dealer holds 6 ?
+      And box 1 loses
+
+    @EUR-128 @european.dealer.after-all @european.dealer-draws-when-decided.nothing
+    Scenario: The hole card is turned where a natural is left
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A K   |       |
+        | dealer | 6     | 5     |
+      When box 1 stands
+      Then the dealer holds 6 5
+      And box 1 wins
+
+  Rule: A dealer's 17, hard or soft, takes no more cards
+
+    @european.dealer.stands-17
+    Scenario Outline: The dealer stands on a <total> of <up> and <drawn>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 10 8  |         |
+        | dealer | <up>  | <drawn> |
+      When box 1 stands
+      Then the dealer holds <up> <drawn>
+      And the dealer totals <total>
+      And box 1 <outcome>
+
+      Examples:
+        | id      | up | drawn   | total   | outcome |
+        | EUR-130 | 10 | 7       | hard 17 | wins    |
+        | EUR-131 | A  | 6       | soft 17 | wins    |
+        | EUR-132 | 6  | A       | soft 17 | wins    |
+        | EUR-133 | 3  | 3 A     | soft 17 | wins    |
+        | EUR-134 | A  | 2 4     | soft 17 | wins    |
+        | EUR-135 | A  | 5 K A   | hard 17 | wins    |
+        | EUR-136 | 10 | 8       | hard 18 | pushes  |
+        | EUR-137 | A  | 7       | soft 18 | pushes  |
+        | EUR-138 | K  | Q       | hard 20 | loses   |
+
+  Rule: Every hand is settled against the dealer's by itself
+
+    @EUR-140 @european.settle.each-hand
+    Scenario: One player wins, one loses and one ties
+      Given boxes 1, 2 and 3 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 7  |       |
+        | box 3  | 9 9   |       |
+        | dealer | 8     | 10    |
+      When boxes 1, 2 and 3 stand
+      Then box 1 wins
+      And box 2 loses
+      And box 3 pushes
+
+    @EUR-141 @european.settle.each-hand @european.split-second-card.dealt
+    Scenario: One split hand wins and the other loses
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | A 9   |
+        | dealer | 8     | 10    |
+      When box 1 splits
+      And box 1 stands on every hand
+      Then hand 1 of box 1 wins
+      And hand 2 of box 1 loses
+
+    @EUR-142 @european.settle.each-hand @european.split-second-card.dealt
+    Scenario: One split hand loses and the other wins
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | 9 A   |
+        | dealer | 8     | 10    |
+      When box 1 splits
+      And box 1 stands on every hand
+      Then hand 1 of box 1 loses
+      And hand 2 of box 1 wins
+
+    @EUR-143 @european.settle.each-hand
+    Scenario: Each stake is settled as it was placed
+      Given box 1 stakes 10
+      And box 2 stakes 25
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 7  |       |
+        | dealer | 8     | 10    |
+      When boxes 1 and 2 stand
+      Then box 1 wins 10
+      And box 2 loses 25
+
+  Rule: With the last hand settled the round is over
+
+    @EUR-150 @european.round.ends
+    Scenario: The round ends after the last player, not before
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 7  |       |
+        | dealer | 8     | 10    |
+      When box 1 stands
+      Then the round is not over
+      When box 2 stands
+      Then the round is over
+      And no hand is in turn
+
+    @EUR-151 @european.round.ends
+    Scenario: A bust hand alone ends the round
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  | K     |
+        | dealer | 9     | 8     |
+      When box 1 hits
+      Then the round is over
+
+    @EUR-152 @european.round.ends
+    Scenario: Nothing is played once the round is over
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | 8     | 10    |
+      When box 1 stands
+      And box 1 tries to hit
+      Then it is refused
+      And box 1 wins
+
+    @EUR-153 @european.round.ends @european.split-second-card.dealt
+    Scenario: The round is not over between two split hands
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | 10 K  |
+        | dealer | 7     | 10    |
+      When box 1 splits
+      And hand 1 of box 1 stands
+      Then the round is not over
+      When hand 2 of box 1 stands
+      Then the round is over
