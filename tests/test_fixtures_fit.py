@@ -504,6 +504,38 @@ def test_a_surrender_called_after_a_later_box_drew_stays_where_it_is() -> None:
         assert found[-3:] == ["2 hand 1 hit", "1 hand 1.1 surrender", "2 hand 1 stand"]
 
 
+def test_a_stand_on_a_hand_that_is_over_is_a_try() -> None:
+    for first, again in (("hit", "K"), ("double", "2"), ("stand", None)):
+        script = (on("split", gets="9 9"), on(first, 1, "1.1", again), on("stand", hand="1.2"), on("stand", 2))
+        case = one_round(*script, on("stand", hand="1.1"), cards={"box 1": "8 8", "box 2": "10 7", "dealer": "6"})
+        assert said(fit(case, RIGHT, Customs()))[-3:] == [f"1 hand 1.1 {first}", "2 hand 1 stand", "1 hand 1.1 stand"]
+    case = one_round(on("hit", gets="10"), on("stand"), on("stand"), cards={"box 1": "5 6", "dealer": "6"})
+    assert fit(case, Dealing(), Customs(at_21="stands")).places == (0, 1, 1, 2)
+
+
+def test_a_late_surrender_does_not_part_the_turn_in_which_it_is_called() -> None:
+    script = (on("stand"), on("split", 2, gets="3 9"), on("surrender"), on("hit", 2, "1.1", gets="10"))
+    script = (*script, on("stand", 2, "1.2"))
+    case = one_round(*script, cards={"box 1": "8 7", "box 2": "8 8", "dealer": "6 10"})
+    in_turn = Dealing(split_cards="in-turn")
+    fitted = fit(case, in_turn, Customs())
+    [(_, hands)] = play_toy(fitted, in_turn, Customs(), dealers=2)
+    assert hands == fitted.holds[0]
+    assert said(fitted)[2:4] == ["2 hand 1 split", "1 hand 1 surrender"]
+
+
+def test_a_hand_that_stood_because_it_was_asked_is_not_asked_twice() -> None:
+    script = (on("split", gets="A 9"), on("stand", hand="1.2"), on("hit", 2, gets="2"), on("surrender", hand="1.2"))
+    case = one_round(*script, on("hit", 1, "1.2", gets="2"), cards={"box 1": "10 10", "box 2": "10 5", "dealer": "6"})
+    assert said(fit(case, Dealing(), Customs())).count("1 hand 1.1 stand") == 1
+
+
+def test_an_engine_without_a_hole_card_plays_on_where_the_rules_have_a_peek() -> None:
+    case = one_round(cards={"box 1": "A K", "dealer": "A K"}, peek="ace", hole_card="dealt", insurance=None)
+    assert said(fit(case, Dealing(), Customs())) == ["deal"]
+    assert said(fit(case, Dealing(hole="after-players"), Customs())) == ["deal", "1 hand 1 stand"]
+
+
 def test_what_is_done_after_a_round_comes_after_all_play_in_every_order() -> None:
     clear = Command("clear")
     cards = {"box 1": "8 8", "box 2": "A K", "dealer": "6 10"}
@@ -512,6 +544,9 @@ def test_what_is_done_after_a_round_comes_after_all_play_in_every_order() -> Non
         assert found[-2:] == [last, "clear"]
     cards = {"box 1": "A K", "dealer": "6 10"}
     assert said(fit(one_round(clear, cards=cards), RIGHT, Customs()))[-2:] == ["1 hand 1 stand", "clear"]
+    cards = {"box 1": "A K", "box 2": "10 7", "dealer": "6 10"}
+    found = said(fit(one_round(on("stand", 2), clear, cards=cards), Dealing(), Customs()))
+    assert found[1:] == ["1 hand 1 stand", "2 hand 1 stand", "clear"]
 
 
 def test_insurance_is_answered_for_every_hand_before_play_or_not_at_all() -> None:
@@ -537,6 +572,27 @@ def test_a_try_before_insurance_is_answered_stays_before_its_answer() -> None:
     assert [command.do for command in fit(case, Dealing(), Customs()).case.script] == ["deal", "hit", "insure", "stand"]
 
 
+def test_a_try_between_two_answers_stays_behind_the_first() -> None:
+    script = (on("insure"), tried("hit"), on("insure", 2), on("stand"), on("stand", 2))
+    cards = {"box 1": "10 7", "box 2": "10 8", "dealer": "A 6"}
+    for customs in (Customs(insurance="step"), Customs(insurance="turn")):
+        found = said(fit(one_round(*script, cards=cards), Dealing(), customs))
+        assert found[1:4] == ["1 hand 1 insure", "1 hand 1 hit", "2 hand 1 insure"]
+
+
+def test_a_blackjack_that_is_not_asked_may_still_try_to_insure_in_the_insurance_round() -> None:
+    insurance = {"when": "before-play", "naturals": False}
+    cards = {"box 1": "A K", "box 2": "10 8", "dealer": "A 6"}
+    case = one_round(on("insure"), on("stand", 2), cards=cards, insurance=insurance)
+    found = said(fit(case, Dealing(), Customs()))
+    assert found[1:] == ["1 hand 1 insure", "2 hand 1 decline", "1 hand 1 stand", "2 hand 1 stand"]
+
+
+def test_an_insurance_taken_in_turn_comes_before_the_stand_of_a_blackjack() -> None:
+    case = one_round(on("insure"), cards={"box 1": "A K", "dealer": "A 6"})
+    assert said(fit(case, Dealing(), Customs(insurance="turn")))[1:] == ["1 hand 1 insure", "1 hand 1 stand"]
+
+
 def test_every_stake_behind_is_asked_about_insurance() -> None:
     before = (Command("stake", by="Ann", box=1, amount="10"), Command("stake behind", by="Ben", box=1, amount="5"))
     case = one_round(on("stand"), cards={"box 1": "10 7", "dealer": "A 6"}, behind={"follows": "stays"})
@@ -560,10 +616,12 @@ def test_a_second_split_card_is_fetched_where_the_rules_or_the_engine_ask_for_it
 
 
 def test_five_cards_that_win_by_themselves_are_not_asked() -> None:
-    hits = tuple(on("hit", gets=card) for card in ("4", "4", "9"))
-    case = one_round(*hits, cards={"box 1": "2 2", "dealer": "6 10"}, five_card_rule=True)
-    assert len(fit(case, Dealing(), Customs()).case.script) == 4
-    assert len(fit(replace(case, rules=RULES), Dealing(), Customs()).case.script) == 5
+    for last, asked in (("9", 1), ("2", 0)):
+        hits = tuple(on("hit", gets=card) for card in ("4", "4", last))
+        case = one_round(*hits, cards={"box 1": "2 2", "box 2": "A K", "dealer": "6 10"}, five_card_rule=True)
+        assert said(fit(case, Dealing(), Customs()))[4:] == ["2 hand 1 stand"]
+        by_others = said(fit(replace(case, rules=RULES), Dealing(), Customs()))
+        assert by_others[4:] == ["1 hand 1 stand", "2 hand 1 stand"][: 2 * asked]
 
 
 def test_a_natural_that_may_not_be_surrendered_must_still_stand() -> None:
