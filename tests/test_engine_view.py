@@ -81,6 +81,12 @@ def test_the_options_are_exactly_what_is_not_refused(mapping: dict[str, Any], se
         assert listed or turn is None
 
 
+def test_the_options_name_insurance_as_long_as_it_is_open() -> None:
+    insurance = plain_group("insurance", when="until-dealer-draws")
+    found = [state["actions"] for state in states("stake 1 10; deal 5 A 4 8 2; hit 1; insure 1", insurance=insurance)]
+    assert found[1:] == [["hit", "stand", "double", "insure"], ["hit", "stand", "insure"], ["hit", "stand"]]
+
+
 @settings(max_examples=12, deadline=None)
 @given(rules_mappings(), seeds)
 def test_a_card_face_down_is_a_question_mark_and_counts_nothing(mapping: dict[str, Any], seed: int) -> None:
