@@ -96,11 +96,13 @@ def run(
             jobs=jobs,
             progress=lambda done, total: progress.update(task, completed=done, total=total),
         )
-    for option, path in files.items():
-        write_file(option, path, results)
-    console = Console()
-    write_head(console, suite=results.suite, about=results.about)
-    write_report(console, results, engine=engine, says=_says(chosen, results.readings))
+    try:
+        for option, path in files.items():
+            write_file(option, path, results)
+    finally:  # a full disk is no reason to keep the verdicts back
+        console = Console()
+        write_head(console, suite=results.suite, about=results.about)
+        write_report(console, results, engine=engine, says=_says(chosen, results.readings))
     return results.exit_status
 
 

@@ -12,7 +12,7 @@ import pytest
 from stacked_deck.adapters.results import Results
 from stacked_deck.fixtures.rulesets import load_ruleset
 
-from stacked_deck import cli, plugin
+from stacked_deck import cli, plugin, report_files
 
 MIDNIGHT = load_ruleset("midnight")
 CASE = {
@@ -99,6 +99,21 @@ def test_reports_are_written(call: Any, judged: list[Any], results: Results, tmp
     call("run", "--json", str(tmp_path / "run.json"), "--junit", str(tmp_path / "run.xml"))
     assert json.loads((tmp_path / "run.json").read_text(encoding="utf-8"))["about"] == results.about
     assert "house.pays.natural" in (tmp_path / "run.xml").read_text(encoding="utf-8")
+
+
+def test_a_report_that_could_not_be_written_after_all_keeps_no_verdict_back(
+    call: Any, judged: list[Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def full(*_: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setitem(report_files.WRITERS, "--json", full)  # type: ignore[arg-type]
+    ended = call("run", "--json", str(tmp_path / "run.json"))
+    assert ended.status == 2
+    assert ended.out.endswith("3 excluded)\n")
+    assert (
+        ended.err == f"stacked-deck: --json: {tmp_path / 'run.json'} could not be written (no space left on device)\n"
+    )
 
 
 def test_readings_and_jobs_are_passed_on(call: Any, judged: list[Any]) -> None:
