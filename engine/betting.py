@@ -103,17 +103,8 @@ def _same_bet_refusal(table: Table, command: Command) -> Refusal | None:
 
 
 def _deal_refusal(table: Table, command: Command) -> Refusal | None:
-    rules = table.game.rules
-    if rules.betting_closed_by == "deal" or not isinstance(table.phase, Closed):
-        found = _between_rounds(table, "deal")
-        if found:
-            return found
-    found = _bets_refusal(table)
-    if found:
-        return found
-    if rules.betting_closed_by == "dealer" and not isinstance(table.phase, Closed):
-        return Refusal("betting_closed_by", "the dealer closes the betting first")
-    return None
+    found = None if isinstance(table.phase, Closed) else _between_rounds(table, "deal")
+    return found if found else _bets_refusal(table)
 
 
 def _bets_refusal(table: Table) -> Refusal | None:

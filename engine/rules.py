@@ -114,7 +114,7 @@ class Rules:
     least_stake: Money | None  # chips, a box
     largest_stake: Money | None  # chips, a box
     limits_bind: Literal["placed", "every"]  # the stake before the deal, or also what a double or split adds
-    betting_closed_by: Literal["deal", "dealer"]
+    betting_closed_by: Literal["deal", "dealer"]  # dealer: also by the dealer's word, before the deal
     behind: Behind | None
     hole_card: Literal["none", "dealt"]
     peek: Literal["never", "ace", "ace-or-rank-ten", "ace-or-ten"]
