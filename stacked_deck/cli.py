@@ -200,9 +200,16 @@ def _lines(words: str) -> Iterator[tuple[str, str]]:
 
 def _progress() -> Progress:
     """Make a progress bar, which shows on a terminal only."""
-    console = Console(stderr=True)
+    console = Console(file=sys.stderr)  # held by name: the run lends the name to pytest
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    return Progress(
+        *columns,
+        console=console,
+        transient=True,
+        redirect_stdout=False,
+        redirect_stderr=False,
+        disable=not console.is_terminal,
+    )
 
 
 def _table(rows: Iterable[tuple[str, str]]) -> None:
