@@ -1,5 +1,6 @@
 """The command line: what it answers to calls good and bad, and its exit status."""
 
+import io
 import json
 import subprocess
 import sys
@@ -229,6 +230,22 @@ def test_a_pipe_gets_no_progress_bar_and_no_colour(tmp_path: Path) -> None:
         check=True,
     )
     assert "\x1b" not in done.stdout + done.stderr
+
+
+def test_a_terminal_sees_progress_while_pytest_has_the_name_of_stderr(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setenv("TERM", "xterm")
+    with cli._progress() as progress:
+        task = progress.add_task("cases", total=None)
+        monkeypatch.setattr(sys, "stderr", io.StringIO())
+        progress.update(task, completed=3, total=7)
+        progress.refresh()
+    assert "3/7" in terminal.getvalue()
 
 
 def test_no_case_answered_ends_with_status_3(call: Any, monkeypatch: pytest.MonkeyPatch, results: Results) -> None:
