@@ -525,7 +525,7 @@ def test_a_late_surrender_does_not_part_the_turn_in_which_it_is_called() -> None
 
 
 def test_a_hand_that_stood_because_it_was_asked_is_not_asked_twice() -> None:
-    script = (on("split", gets="A 9"), on("stand", hand="1.2"), on("hit", 2, gets="2"), on("surrender", hand="1.2"))
+    script = (on("split", gets="A 9"), on("stand", hand="1.2"), on("hit", 2, gets="K"))
     case = one_round(*script, on("hit", 1, "1.2", gets="2"), cards={"box 1": "10 10", "box 2": "10 5", "dealer": "6"})
     assert said(fit(case, Dealing(), Customs())).count("1 hand 1.1 stand") == 1
 
