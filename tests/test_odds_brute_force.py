@@ -19,7 +19,7 @@ from stacked_deck.fixtures.rulesets import load_ruleset
 from stacked_deck.odds import shoe as shoes
 from stacked_deck.odds.letters import ROWS
 from stacked_deck.odds.play import DOUBLE, HIT, STAND, SURRENDER
-from stacked_deck.odds.solve import Solver, solve, solver_of
+from stacked_deck.odds.solve import Solver, edge_of_table, solve, solver_of
 
 Decide = Callable[[Layout, Box, Hand], str]
 RANK = {value: "10" if value == "T" else value for value in shoes.VALUES}
@@ -218,3 +218,11 @@ def test_the_edges_are_those_of_all_deals_through_the_reference(name: str) -> No
     assert odds.edge.table == pytest.approx(float(table), abs=1e-12)
     composed = expectation(rules, counts, by_composition(solver_of(rules, shoe=counts)), ranks=ranks)
     assert odds.edge.composition == pytest.approx(float(composed), abs=1e-12)
+
+
+def test_a_table_that_splits_every_pair_has_the_edge_of_all_deals_where_pairs_are_of_a_rank() -> None:
+    rules, counts = ruled("german", split__of="same-rank", split__hands=3), {"8": 2, "T": 12}
+    best = solve(rules, shoe=counts).table
+    table = {row: "P" * 10 if row.startswith("P") else letters for row, letters in best.items()}
+    expected = expectation(rules, counts, by_table(table), ranks=True)
+    assert edge_of_table(rules, table, shoe=counts) == pytest.approx(float(expected), abs=1e-12)
