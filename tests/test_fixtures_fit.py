@@ -643,6 +643,12 @@ def test_every_deal_has_a_shoe_of_its_own_and_holds_of_its_own() -> None:
     assert all(command.cards is None and command.gets is None for command in fitted.case.script)
 
 
+def test_boxes_are_dealt_in_the_order_of_their_numbers() -> None:
+    case = one_round(cards={"dealer": "6 9", "box 2": "10 7", "box 1": "5 4"})
+    shoe = fit(case, Dealing(), Customs()).case.script[0].shoe or ()
+    assert [rank(card) for card in shoe[:6]] == ["5", "10", "6", "4", "7", "9"]
+
+
 def test_a_case_with_a_seed_is_left_as_it_is() -> None:
     case = Case(RULES, {}, (Command("deal"), on("stand")), seed=7)
     assert fit(case, RIGHT, Customs()) == Fitted(case, (0, 1), ({},))
