@@ -60,7 +60,7 @@ def _judge_events(check: Check, played: Played, events: tuple[Mapping[str, Any],
     if check.operator not in ("has", "lacks", "before"):
         raise Wrong(f"events are looked through by has, lacks or before, not by {check.operator!r}")
     wanted = check.value if _is_list(check.value) else [check.value]
-    hidden = {part for event in wanted for part in event_parts(events, event)}
+    hidden = {part for event in wanted for part in event_parts(events, event, hides=played.about.hides)}
     places = [next((at for at, event in enumerate(events) if matches(event, one)), None) for one in wanted]
     if check.operator == "before":
         first, second = places
@@ -148,7 +148,12 @@ def strayed_at(checks: Sequence[Check], played: Played) -> int | None:
 
 def verdict(checks: Sequence[Check], played: Played) -> Finding:
     """Judge a whole scenario: the first of its worst findings."""
-    return min(findings(checks, played), key=lambda finding: WORST_FIRST.index(finding.verdict))
+    return worst_finding(findings(checks, played))
+
+
+def worst_finding(found: Sequence[Finding]) -> Finding:
+    """Give the first of the worst of some findings, of which there is one at least."""
+    return min(found, key=lambda finding: WORST_FIRST.index(finding.verdict))
 
 
 def findings(checks: Sequence[Check], played: Played) -> tuple[Finding, ...]:

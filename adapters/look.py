@@ -5,7 +5,7 @@ Paths: ("answer",); ("why", "rule" | "says"); ("events",) of one command (of the
 trace has it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -19,7 +19,7 @@ from .trace import Event
 
 _OF_HAND = ("cards", "total", "soft", "natural", "stake", "status", "outcome", "net", "insurance", "behind")
 _OF_BOX = {"player": None, "stake": "stake", "net": "box net"}
-_OF_DEALER = {"cards": "dealer cards", "total": "dealer total", "soft": "dealer total", "natural": "dealer total"}
+_OF_DEALER = {"cards": "dealer cards", "total": "dealer total", "soft": "dealer total", "natural": "natural"}
 _SETTLED = ("settled", "ended")
 
 
@@ -174,9 +174,14 @@ def _was_taken(do: str, box: str, played: Played, index: int) -> bool:
     )
 
 
-def event_parts(events: tuple[Event, ...], wanted: Mapping[str, Any]) -> set[str]:
-    """Name the parts that events would have to show, and do not, to be told from what is wanted."""
+def event_parts(events: tuple[Event, ...], wanted: Mapping[str, Any], *, hides: Collection[str]) -> set[str]:
+    """Name the parts that events would have to show, and do not, to be told from what is wanted.
+
+    The event of an insurance is not to be had of an engine that hides insurances.
+    """
     card = "dealer cards" if wanted.get("to") == "dealer" or wanted.get("event") == "turned" else "cards"
     parts = {"card": card, "cards": "shoe", "net": "net", "outcome": "outcome"}
     kinds = [event for event in events if event.get("event") == wanted.get("event")]
+    if wanted.get("event") == "insurance settled" and not kinds:
+        return {"insurance"} & set(hides)
     return {parts[key] for key in wanted if key in parts for event in kinds if event.get(key) is None}

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from stacked_deck.adapters.engine import Engine, EngineError
-from stacked_deck.adapters.judge import judge, verdict
+from stacked_deck.adapters.judge import findings, worst_finding
 from stacked_deck.adapters.lacking import playing, unsupported
 from stacked_deck.adapters.played import Play, Played
 from stacked_deck.adapters.reference import reference_engine
@@ -24,7 +24,7 @@ class Outcome:
 
     result: ScenarioResult
     finding: Finding
-    findings: tuple[Finding, ...]  # one a check; none where nothing was played
+    findings: tuple[Finding, ...]  # of each check, and one more for a stray that no check tells; none where unplayed
     played: Played | None
 
 
@@ -50,10 +50,9 @@ def play_scenario(scenario: Scenario, engine: Engine) -> Outcome:
         told = f"{error.reason} ({error.stderr.strip().splitlines()[-1]})" if error.stderr.strip() else error.reason
         finding = Finding("error", "the engine", "an answer", told)
         return Outcome(_result(scenario, finding, ()), finding, (), None)
-    finding = verdict(scenario.checks, played)
-    findings = tuple(judge(check, played) for check in scenario.checks)
-    lines = tuple(transcript(played.fitted, played.trace))
-    return Outcome(_result(scenario, finding, lines), finding, findings, played)
+    found = findings(scenario.checks, played)
+    finding, lines = worst_finding(found), tuple(transcript(played.fitted, played.trace))
+    return Outcome(_result(scenario, finding, lines), finding, found, played)
 
 
 def tell(scenario: Scenario, outcome: Outcome, engine: Engine) -> Told:

@@ -207,6 +207,7 @@ def test_a_shoe_is_counted_and_its_order_compared() -> None:
         (("state", "turn"), None, "turn"),
         (("state", "dealer", "cards"), ["6"], "dealer cards"),
         (("state", "dealer", "soft"), False, "dealer total"),
+        (("state", "dealer", "natural"), False, "natural"),
         (("events",), {"event": "peeked"}, "events"),
         (("shoe", "count"), 416, "shoe"),
         ((*HAND, "behind", "Ben", "stake"), "5", "behind"),
@@ -599,3 +600,11 @@ def test_the_judge_knows_no_test_runner() -> None:
     code = "import sys, stacked_deck.adapters.standing, stacked_deck.adapters.transcript as _"
     code += "; sys.exit('pytest' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False, cwd="/").returncode == 0
+
+
+def test_the_event_of_an_insurance_is_not_looked_for_where_insurances_are_hidden() -> None:
+    settled = {"event": "insurance settled", "box": 1}
+    for operator, shown in (("has", "fail"), ("lacks", "pass")):
+        assert found(1, ("events",), operator, settled)[0] == shown
+        hidden = found(1, ("events",), operator, settled, about=About("engine", hides=("insurance",)))
+        assert hidden == ("unobservable", "it does not show insurance")

@@ -6,10 +6,12 @@ from dataclasses import dataclass, replace
 import pytest
 from stacked_deck.adapters.about import About
 from stacked_deck.adapters.case import Case
+from stacked_deck.adapters.check import Check
 from stacked_deck.adapters.engine import EngineError
 from stacked_deck.adapters.reference import ABOUT, Reference, reference_engine
 from stacked_deck.adapters.standing import STANDING
 from stacked_deck.adapters.trace import Trace
+from stacked_deck.adapters.zoo import ZOO
 from stacked_deck.engine.money import Ratio
 from stacked_deck.fixtures.rulesets import Ruleset, choose
 from stacked_deck.steps.again import is_played_again, play_again
@@ -78,6 +80,13 @@ def test_a_crash_is_an_error_with_its_last_words(scenarios: tuple[Scenario, ...]
     assert (outcome.result.verdict, outcome.result.seen) == ("error", "it died (ZeroDivisionError: 1/0)")
     assert outcome.played is None
     assert tell(scenarios[0], outcome, Crashing()).marks == ()
+
+
+def test_nothing_is_judged_once_an_engine_strays(scenarios: tuple[Scenario, ...]) -> None:
+    scenario = replace(scenarios[0], checks=(*scenarios[0].checks, Check("end", ("answer",), "is", "taken")))
+    outcome = play_scenario(scenario, ZOO["refuses-everything"]())
+    assert [finding.verdict for finding in outcome.findings] == ["strayed", "strayed"]
+    assert outcome.finding == outcome.findings[0]
 
 
 @pytest.mark.parametrize("about", [replace(ABOUT, lacks=("stand",)), replace(ABOUT, boxes=0)])
