@@ -78,6 +78,10 @@ class Reference:
     def close(self) -> None:
         """Let go of nothing."""
 
+    def sit(self, rules: Mapping[str, Any], players: Mapping[str, Mapping[str, str]]) -> "Sitting":
+        """Open a table that is played command by command; raises Wrong for rules or amounts that cannot be read."""
+        return Sitting(self, self._table(Case(rules, players, ())))
+
     def _table(self, case: Case) -> Table:
         rules = self._rules(case.rules)
         return Table(Game(rules, self.laws), {name: amount(player["has"]) for name, player in case.players.items()})
@@ -99,6 +103,19 @@ class Reference:
             return table, Step("taken" if found is None else "refused")
         why = None if found is None else {"rule": found.rule, "says": _says(table, command, found)}
         return table, Step("taken" if found is None else "refused", why, tuple(log), view(table))
+
+
+@dataclass
+class Sitting:
+    """A table of the reference engine for who makes a script up while it is played."""
+
+    engine: Reference
+    table: Table
+
+    def tell(self, command: Command) -> Step:
+        """Carry a command out, or refuse it, and show the state after it; raises IndexError for an empty shoe."""
+        self.table, step = self.engine._step(self.table, command, None, shown=True)
+        return step
 
 
 def _order(command: Command) -> Order:
