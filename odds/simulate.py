@@ -37,13 +37,13 @@ class Sample:
     error: float
 
 
-class _Shoe:
+class Shoe:
     """A shoe that is shuffled only as far as it is dealt; each round shuffles it anew."""
 
     def __init__(self, cards: Cards, generator: random.Random) -> None:
         self._cards, self._random, self._dealt = list(cards), generator, 0
 
-    def again(self) -> "_Shoe":
+    def again(self) -> "Shoe":
         """Begin a new round."""
         self._dealt = 0
         return self
@@ -59,7 +59,7 @@ class _Shoe:
 
 def simulate(rules: Rules, table: Mapping[str, str], *, rounds: int, seed: int) -> Sample:
     """Play so many rounds of one box with a stake of 1 by a table, from a fresh shoe each, insurance never taken."""
-    game, shoe = Game(rules, LAWS), _Shoe(fresh(rules.decks), random.Random(seed))
+    game, shoe = Game(rules, LAWS), Shoe(fresh(rules.decks), random.Random(seed))
     boxes = (Box(1, "Ann", (Hand("1", (), (Stake("Ann", 1, 1, 1),)),)),)
     total = squares = 0.0
     for _ in range(rounds):

@@ -197,6 +197,7 @@ GAMES: dict[str, tuple[str, dict[str, Any], dict[str, int]]] = {
         {"peek": "ace-or-rank-ten", "natural__against_natural": "loses"},
         {"A": 2, "9": 3, "T": 4},
     ),
+    "a peek under an ace alone": ("german", {"peek": "ace"}, {"A": 2, "9": 3, "T": 4}),
     "pairs of a rank": ("german", {"split__of": "same-rank", "split__hands": 3}, {"9": 3, "T": 8}),
     "naturals after a split, doubles that score once": (
         "european",

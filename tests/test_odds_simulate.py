@@ -1,12 +1,14 @@
 """Rounds at random through the reference engine lie where the exact edge says."""
 
+from collections import Counter
 from copy import deepcopy
+from random import Random
 
 import pytest
 from stacked_deck.engine.rules import read_rules
 from stacked_deck.fixtures.rulesets import load_ruleset, ruleset_names
 from stacked_deck.fixtures.strategy_tables import load_strategy
-from stacked_deck.odds.simulate import pooled, simulate
+from stacked_deck.odds.simulate import Shoe, pooled, simulate
 
 
 @pytest.mark.parametrize("name", ruleset_names())
@@ -32,3 +34,11 @@ def test_samples_are_put_together_as_one_run_would_be() -> None:
     assert whole.mean == pytest.approx(sum(part.mean for part in parts) / 3)
     assert whole.error < min(part.error for part in parts)
     assert simulate(rules, rows, rounds=200, seed=2) == parts[1]
+
+
+def test_a_shoe_deals_any_two_cards_first_as_often_as_any_others() -> None:
+    shoe = Shoe(("A", "2", "3", "4", "5"), Random(7))
+    first = Counter((shoe.again()[0], shoe[1]) for _ in range(20_000))
+    assert len(first) == 20
+    assert all(abs(count - 1000) < 4 * 1000**0.5 for count in first.values())
+    assert sorted(shoe[at] for at in range(5)) == ["2", "3", "4", "5", "A"]
