@@ -96,10 +96,13 @@ Feature: Stakes and the deal
         | GER-012 | 101   | 100     |
 
     @GER-013 @german.bet.limits
-    Scenario: The limits are of each hand, so that three hands may stake more in all
-      Given boxes 1, 2 and 3 stake 100
+    Scenario: The limits are of each hand, so that all together may pass the largest stake
+      Given box 1 stakes 100
+      When box 2 stakes 100
       Then it is accepted
-      And 300 lies on the table
+      When box 3 stakes 1
+      Then it is accepted
+      And 201 lies on the table
 
     @german.bet.limits
     Scenario Outline: A later hand is not given <stake> either

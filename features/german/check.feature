@@ -211,6 +211,8 @@ Feature: Insurance and the dealer's peek
         | box 1  | 10 2  | <drawn> |
         | box 2  | 10 8  |         |
         | dealer | A     | 6       |
+      When box 1 declines insurance
+      Then it is accepted
       When box 1 <does>
       And box 2 tries to insure
       Then it is refused
