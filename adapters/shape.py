@@ -124,7 +124,7 @@ def _by_name(parts: Shape, *, names: str = "", null: bool = False) -> Shape:
             raise
 
     schema: Schema = {"type": "object", "additionalProperties": parts.schema}
-    return Shape(check, {**schema, "propertyNames": {"pattern": names}} if names else schema, null)
+    return Shape(check, {**schema, "propertyNames": {"pattern": f"^{names}"}} if names else schema, null)
 
 
 def _list(parts: Shape, *, null: bool = False) -> Shape:
