@@ -369,8 +369,7 @@ Feature: Insurance and the dealer's peek
     @GER-147 @german.insurance.half-per-hand
     Scenario: Two of three hands are insured, each for half of its own stake
       Given box 1 stakes 10
-      And box 2 stakes 20
-      And box 3 stakes 30
+      And boxes 2 and 3 stake 30
       And these cards:
         | seat   | dealt | drawn |
         | box 1  | 10 9  |       |
@@ -381,8 +380,7 @@ Feature: Insurance and the dealer's peek
       Then the insurance of box 1 is 5
       And the insurance of box 3 is 15
       When boxes 1, 2 and 3 stand
-      Then box 1 nets 5
-      And box 2 nets 20
+      Then box 2 nets 30
       And box 3 nets -15
 
     @GER-148 @german.insurance.half-per-hand

@@ -211,10 +211,8 @@ Feature: The settlement
 
     @GER-644 @german.insurance.wins
     Scenario: It is paid to the hands that have it and to no other
-      Given Ann has 100
-      And Ann stakes 10 on box 1
-      And Ann stakes 20 on box 2
-      And Ann stakes 30 on box 3
+      Given box 1 stakes 10
+      And boxes 2 and 3 stake 30
       And these cards:
         | seat   | dealt | drawn |
         | box 1  | 10 9  |       |
@@ -226,7 +224,7 @@ Feature: The settlement
       And box 3 insures
       Then the insurance of box 1 wins 10
       And the insurance of box 3 wins 30
-      And Ann has 80
+      And box 2 nets -30
 
     @GER-645 @german.insure-a-natural.yes @german.insured-natural-pays.yes
     Scenario: An insured natural pushes and has its insurance paid
