@@ -1,9 +1,5 @@
-"""The protocol as JSON Schema, made from the types that the code itself reads: nothing of it is written twice.
+"""The protocol as JSON Schema, made from the types that the code itself reads: nothing of it is written twice."""
 
-`python -m stacked_deck.adapters.schema` prints it; `schema.json` beside this file is what it prints.
-"""
-
-import json
 from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from types import NoneType, UnionType
@@ -55,11 +51,6 @@ def schema() -> Schema:
     title = f"The protocol of Stacked Deck, version {VERSION}"
     draft = "https://json-schema.org/draft/2020-12/schema"
     return {"$schema": draft, "title": title, "anyOf": [_ref("request"), _ref("answer")], "$defs": parts}
-
-
-def text() -> str:
-    """Give the schema as it is printed."""
-    return json.dumps(schema(), indent=1) + "\n"
 
 
 def of_type(kind: Any) -> Schema:
@@ -155,7 +146,3 @@ def _whole() -> Schema:
 
 def _ref(name: str) -> Schema:
     return {"$ref": f"#/$defs/{name}"}
-
-
-if __name__ == "__main__":
-    print(text(), end="")

@@ -20,6 +20,7 @@ from stacked_deck.fixtures.rulesets import Ruleset, load_ruleset, ruleset_names
 from .arguments import find_ruleset, read_readings
 from .odds_command import odds
 from .plain import plain
+from .schema_command import schema
 
 CANNOT = 2  # the exit status of a call that cannot be carried out
 INTERRUPTED = 130
@@ -157,6 +158,7 @@ def list_rulesets() -> None:
 
 
 commands.add_command(odds)
+commands.add_command(schema)
 
 
 def _says(rulesets: Iterable[Ruleset], readings: Mapping[str, str]) -> dict[str, str]:
