@@ -16,7 +16,8 @@ from stacked_deck.steps.feature import read_feature
 from stacked_deck.steps.tags import read_tags
 
 from .arguments import find_ruleset, read_readings
-from .judging import BENCH, TOLD, Bench, scenario_id
+from .bench import Bench
+from .judging import BENCH, TOLD, scenario_id
 from .plain import plain
 from .plugin import INI, READING, SESSION
 from .summary import summary

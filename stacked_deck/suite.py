@@ -15,8 +15,9 @@ from stacked_deck.adapters.results import Results
 from stacked_deck.engine.validation import Wrong
 from stacked_deck.fixtures.rulesets import Ruleset, ruleset_names
 
+from .bench import Bench
 from .collecting import Session
-from .judging import BENCH, Bench
+from .judging import BENCH
 from .plugin import SESSION
 from .tally import Tally
 

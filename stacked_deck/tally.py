@@ -11,7 +11,7 @@ from stacked_deck.steps.census import census, miscounted
 from stacked_deck.steps.collect import Mark, Part, Told, collect
 from stacked_deck.steps.leftovers import leftovers
 
-from .judging import Bench
+from .bench import Bench
 from .summary import suite
 
 

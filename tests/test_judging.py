@@ -10,8 +10,9 @@ from stacked_deck.steps.feature import read_feature
 from stacked_deck.steps.recorder import tell
 from stacked_deck.steps.table import Table
 
-from stacked_deck import judging
-from stacked_deck.judging import Bench, Performance
+from stacked_deck import bench as bench_module
+from stacked_deck.bench import Bench
+from stacked_deck.judging import Performance
 
 
 @pytest.fixture
@@ -66,7 +67,7 @@ def test_the_engine_is_opened_once_and_closed(house: Ruleset, monkeypatch: pytes
         opened.append(spec)
         return open_engine(spec)
 
-    monkeypatch.setattr(judging, "open_engine", opening)
+    monkeypatch.setattr(bench_module, "open_engine", opening)
     bench = Bench("reference", {}, (house,))
     for scenario in bench.scenarios(house):
         bench.judge(scenario, house)
