@@ -1,17 +1,22 @@
-"""Playing one scenario on an engine and judging it: a pure function of both, without pytest."""
+"""Playing scenarios on an engine and judging them: a pure function of both, without pytest."""
 
-from collections.abc import Collection
+from collections import deque
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
+from stacked_deck.adapters.about import About
+from stacked_deck.adapters.case import Case, Fitted
 from stacked_deck.adapters.engine import Engine, EngineError
 from stacked_deck.adapters.judge import findings, worst_finding
-from stacked_deck.adapters.lacking import playing, unsupported
+from stacked_deck.adapters.lacking import playing, unsupported, with_lacked, without_lacked
 from stacked_deck.adapters.played import Play, Played
 from stacked_deck.adapters.reference import reference_engine
 from stacked_deck.adapters.results import ScenarioResult
 from stacked_deck.adapters.standing import EVERY_CASE, standing
+from stacked_deck.adapters.trace import Trace
 from stacked_deck.adapters.transcript import transcript
 from stacked_deck.adapters.verdict import Finding
+from stacked_deck.engine.validation import Wrong
 from stacked_deck.fixtures.fit import fit
 
 from .collect import Mark, Told, mark
@@ -43,16 +48,87 @@ def play_scenario(scenario: Scenario, engine: Engine) -> Outcome:
     """Play a scenario and judge each of its checks; raises Wrong for one that is ill written."""
     finding = unsupported(scenario.case, scenario.checks, engine.about)
     if finding is not None:
-        return Outcome(_result(scenario, finding, ()), finding, (), None)
+        return _unplayed(scenario, finding)
     try:
-        played = player(engine)(scenario.case)
+        return _judged(scenario, player(engine)(scenario.case))
     except EngineError as error:
-        told = f"{error.reason} ({error.stderr.strip().splitlines()[-1]})" if error.stderr.strip() else error.reason
-        finding = Finding("error", "the engine", "an answer", told)
-        return Outcome(_result(scenario, finding, ()), finding, (), None)
+        return _unanswered(scenario, error)
+
+
+def play_scenarios(scenarios: Iterable[Scenario], engine: Engine) -> Iterator[tuple[Scenario, Outcome | Wrong]]:
+    """Play and judge many scenarios in their order, several under way at once where the engine can.
+
+    Wrong stands for what cannot be judged: cards that cannot be laid, a check that leads nowhere.
+    """
+    ahead: deque[tuple[Scenario, _Laid | Finding | Wrong]] = deque()
+    answers = engine.play_all(_cases(scenarios, engine.about, ahead))
+    for answer in answers:
+        yield from _unasked(ahead)
+        scenario, laid = ahead.popleft()
+        assert isinstance(laid, _Laid)
+        yield scenario, _answered(scenario, laid, answer, engine.about)
+    yield from _unasked(ahead)
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """A case on its way to an engine: without what the engine lacks, and fitted."""
+
+    bare: Case
+    kept: tuple[int, ...]
+    fitted: Fitted
+
+
+def _cases(
+    scenarios: Iterable[Scenario], about: About, ahead: deque[tuple[Scenario, "_Laid | Finding | Wrong"]]
+) -> Iterator[Case]:
+    """Give the fitted cases that are to be played, and note what becomes of every scenario."""
+    for scenario in scenarios:
+        try:
+            laid = unsupported(scenario.case, scenario.checks, about) or _lay(scenario.case, about)
+        except Wrong as fault:
+            ahead.append((scenario, fault))
+            continue
+        ahead.append((scenario, laid))
+        if isinstance(laid, _Laid):
+            yield laid.fitted.case
+
+
+def _lay(case: Case, about: About) -> _Laid:
+    bare, kept = without_lacked(case, about)
+    return _Laid(bare, kept, fit(bare, about.dealing, about.customs))
+
+
+def _unasked(ahead: deque[tuple[Scenario, "_Laid | Finding | Wrong"]]) -> Iterator[tuple[Scenario, Outcome | Wrong]]:
+    """Give the scenarios at the front that no case was asked for."""
+    while ahead and not isinstance(ahead[0][1], _Laid):
+        scenario, found = ahead.popleft()
+        yield scenario, found if isinstance(found, Wrong) else _unplayed(scenario, found)
+
+
+def _answered(scenario: Scenario, laid: _Laid, answer: Trace | EngineError, about: About) -> Outcome | Wrong:
+    if isinstance(answer, EngineError):
+        return _unanswered(scenario, answer)
+    try:
+        played = Played(laid.bare, laid.fitted, answer, about)
+        return _judged(scenario, with_lacked(scenario.case, laid.kept, played))
+    except Wrong as fault:
+        return fault
+
+
+def _judged(scenario: Scenario, played: Played) -> Outcome:
     found = findings(scenario.checks, played)
     finding, lines = worst_finding(found), tuple(transcript(played.fitted, played.trace))
     return Outcome(_result(scenario, finding, lines), finding, found, played)
+
+
+def _unplayed(scenario: Scenario, finding: Finding) -> Outcome:
+    return Outcome(_result(scenario, finding, ()), finding, (), None)
+
+
+def _unanswered(scenario: Scenario, error: EngineError) -> Outcome:
+    told = f"{error.reason} ({error.stderr.strip().splitlines()[-1]})" if error.stderr.strip() else error.reason
+    return _unplayed(scenario, Finding("error", "the engine", "an answer", told))
 
 
 def tell(scenario: Scenario, outcome: Outcome, engine: Engine) -> Told:
