@@ -11,11 +11,12 @@ from stacked_deck.engine.events import Log
 from stacked_deck.engine.game import Command as Order
 from stacked_deck.engine.game import Game, Laws, Refusal
 from stacked_deck.engine.laws import LAWS
-from stacked_deck.engine.money import amount
+from stacked_deck.engine.money import amount, text
 from stacked_deck.engine.rules import Rules, read_rules
 from stacked_deck.engine.session import Table
 from stacked_deck.engine.shoe import shuffled
 from stacked_deck.engine.table import move, options
+from stacked_deck.engine.validation import Wrong
 from stacked_deck.engine.view import view
 
 from .about import About
@@ -62,10 +63,8 @@ class Reference:
                 steps.append(step)
             trace = Trace(tuple(steps))
             return self.answer(case, trace) if self.answer else trace
-        except ValueError as error:  # Wrong is one too
+        except ValueError as error:  # Wrong and EmptyShoe are ones too
             raise EngineError(str(error)) from error
-        except IndexError as error:
-            raise EngineError("the shoe is empty") from error
 
     def play_all(self, cases: Iterable[Case]) -> Iterator[Trace | EngineError]:
         """Play fitted cases one after the other."""
@@ -84,7 +83,11 @@ class Reference:
 
     def _table(self, case: Case) -> Table:
         rules = self._rules(case.rules)
-        return Table(Game(rules, self.laws), {name: amount(player["has"]) for name, player in case.players.items()})
+        has = {name: amount(player["has"]) for name, player in case.players.items()}
+        for name, chips in has.items():
+            if chips < 0:
+                raise Wrong(f"{name} has {text(chips)} chips; a player has 0 or more")
+        return Table(Game(rules, self.laws), has)
 
     def _rules(self, mapping: Mapping[str, Any]) -> Rules:
         key = repr(mapping)

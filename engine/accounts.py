@@ -21,6 +21,15 @@ def balances(purses: Mapping[str, Money], layout: Layout, left: tuple[Lying, ...
     return found
 
 
+def broken_off(purses: Mapping[str, Money], layout: Layout) -> dict[str, Money]:
+    """Give each player's chips where a round ends in its middle: what is not settled comes back."""
+    found = dict(purses)
+    for _, hand in layout.each():
+        for stake, net in _with_nets(hand):
+            found[stake.owner] += (net or 0) + (stake.insurance_net or 0)
+    return found
+
+
 def _back(staked: Money | None, net: Money | None) -> Money:
     """What a bet has done to its owner's chips so far."""
     return (-(staked or 0)) if net is None else net

@@ -142,13 +142,14 @@ def _play_refusal(table: Table, command: Command) -> Refusal | None:
 def _price_refusal(table: Table, layout: Layout, command: Command) -> Refusal | None:
     """Why what a command adds to the stakes may not be added: the player has too little, or a limit binds it."""
     rules, found = table.game.rules, find(layout, command.box, command.hand or "1")
-    if found is None or command.do not in ("double", "split", "insure"):
+    if found is None or command.do not in ("double", "split", "insure", FOLLOW):
         return None
     box, hand = found
-    if command.do == "insure":
+    if command.do in ("insure", FOLLOW):
         owner = command.to or command.by or box.player
         staked = next((stake.amount for stake in hand.stakes if stake.owner == owner), 0)
-        return _purse_refusal(table, owner, half(staked) if command.amount is None else command.amount)
+        asked = staked if command.do == FOLLOW else half(staked)
+        return _purse_refusal(table, owner, asked if command.amount is None else command.amount)
     stake = hand.stakes[0]
     whole = stake.amount * 2 if command.do == "double" else stake.amount
     if rules.limits_bind == "every" and rules.largest_stake is not None and whole > rules.largest_stake:

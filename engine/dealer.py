@@ -23,7 +23,9 @@ def dealer_plan(game: Game, layout: Layout) -> str:
     plan = game.rules.dealer.with_naturals if left else game.rules.dealer.with_no_hand
     if plan != "needed":
         return plan
-    decides = has_open_insurance(layout) or (bool(left) and may_be_natural(game, layout))
+    if left and game.rules.natural.against_21 == "ties":
+        return "draws"
+    decides = may_be_natural(game, layout) and (bool(left) or has_open_insurance(layout))
     return "second-card" if decides else "nothing"
 
 

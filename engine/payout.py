@@ -32,7 +32,8 @@ def _against_natural(game: Game, hand: Hand, points: int) -> Settlement:
     if is_natural(rules, hand):
         ties = rules.natural.against_natural == "push"
     else:
-        ties = points == 21 and rules.dealer_natural.against_21 == "ties"
+        against = rules.dealer_natural.against_21
+        ties = points == 21 and (against == "ties" or (against == "drawn-ties" and len(hand.cards) > 2))
     if ties:
         return _push(hand)
     if rules.dealer_natural.takes == "first-stake":

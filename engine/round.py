@@ -9,8 +9,12 @@ from .game import Command, Game
 from .layout import Box, Hand, Layout, Stake, Status, find, is_natural
 from .legality import FOLLOW, PLAYS, find_stake
 from .money import half
-from .payout import has_five_card_win
+from .payout import has_five_card_win, scored
 from .phases import Asked, Insuring, Playing, Round, Settled
+
+
+class EmptyShoe(ValueError):
+    """A card is to be taken off a shoe that has none left."""
 
 
 def start(game: Game, layout: Layout, log: Log) -> Round:
@@ -56,9 +60,10 @@ def step(game: Game, state: Round, command: Command, log: Log, *, followers: fro
 
 
 def take(layout: Layout) -> tuple[Layout, Card]:
-    """Take the next card off the shoe; raises IndexError where there is none."""
-    card = layout.shoe[layout.dealt]
-    return layout._replace(dealt=layout.dealt + 1), card
+    """Take the next card off the shoe; raises EmptyShoe where there is none."""
+    if layout.dealt >= len(layout.shoe):
+        raise EmptyShoe(f"the shoe is empty after {layout.dealt} cards")
+    return layout._replace(dealt=layout.dealt + 1), layout.shoe[layout.dealt]
 
 
 def _askable(game: Game, layout: Layout) -> Iterable[Asked]:
@@ -217,11 +222,12 @@ def _settle_insurances(game: Game, layout: Layout, log: Log, *, back: bool = Fal
             hand = hand._replace(stakes=tuple(done if one.owner == stake.owner else one for one in hand.stakes))
             log.append(insurance_settled(box, hand, stake.owner, net))
             layout = layout.with_hands(box.number, hand.path, (hand,))
-            if net < 0 and insurance is not None and insurance.loses == "hand-too" and hand.outcome is None:
-                status: Status = (
-                    "closed" if hand.status == "open" else hand.status
-                )  # lost at a peek, it is not played any more
-                hand = hand._replace(status=status, outcome="lose", nets=tuple(-one.amount for one in hand.stakes))
+            takes_hand = insurance is not None and insurance.loses == "hand-too" and not makes_natural(layout.dealer)
+            if takes_hand and not back and hand.outcome is None:
+                # Lost at a peek, it is not played any more.
+                status: Status = "closed" if hand.status == "open" else hand.status
+                lost = tuple(-scored(game, one) for one in hand.stakes)
+                hand = hand._replace(status=status, outcome="lose", nets=lost)
                 log.append(settled(box, hand))
                 layout = layout.with_hands(box.number, hand.path, (hand,))
     return layout

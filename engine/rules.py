@@ -50,7 +50,8 @@ class Natural:
 class DealerNatural:
     """The dealer's natural."""
 
-    against_21: Literal["beats", "ties"]  # against a player's 21 that is no natural
+    # Against a player's 21 that is no natural; drawn-ties: a 21 of three cards or more ties, a split ace and ten loses.
+    against_21: Literal["beats", "ties", "drawn-ties"]
     takes: Literal["all", "first-stake"]  # of a doubled or split box
 
 
@@ -94,9 +95,8 @@ class Insurance:
 
 @dataclass(frozen=True, slots=True)
 class Surrender:
-    """Giving up a hand for half of its stake."""
+    """Giving up a hand for half of its stake: late where the dealer has peeked, early where nobody knows yet."""
 
-    kind: Literal["early", "late"]  # before the dealer's natural is known, or after a peek
     barred: Literal["natural-or-ace-up", "natural-with-ace-up", "nothing"]
     split_aces: bool
     after_split: bool
@@ -156,9 +156,9 @@ _CONTRADICTIONS = (
     ),
     (lambda r: r.peek != "never" and r.hole_card == "none", "peek", "never, where hole_card is none"),
     (
-        lambda r: r.surrender is not None and r.surrender.kind == "late" and r.peek == "never",
-        "surrender.kind",
-        "early, where peek is never",
+        lambda r: r.insurance is not None and r.insurance.loses == "hand-too" and r.insurance.settled == "at-the-end",
+        "insurance.loses",
+        "insurance, where it is settled at the end",
     ),
     (
         lambda r: r.insurance is not None and r.insurance.when == "until-dealer-draws" and r.peek != "never",

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from .cards import Cards
 from .game import Game
 from .layout import Layout, Lying
 from .money import Money
@@ -67,6 +68,7 @@ class Table:
     has: Mapping[str, Money]
     phase: Phase = Betting(())
     last: Bets = ()
+    shoe: Cards = ()  # what the last round left of its shoe
 
 
 def lying_bets(table: Table) -> Bets:

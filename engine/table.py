@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from .accounts import balances
+from .accounts import balances, broken_off
 from .betting import refusal
 from .cards import Cards
 from .events import Log, shuffled
@@ -63,15 +63,21 @@ def _stake(table: Table, command: Command) -> Table:
 
 
 def _deal(table: Table, command: Command, log: Log, shoes: Shoes | None) -> Table:
-    bets, shoe = lying_bets(table), command.shoe
-    if shoe is None and shoes is not None:
+    bets, shoe = lying_bets(table), table.shoe
+    if command.shoe is not None or shoes is None:
+        shoe = command.shoe or ()
+        log.append(shuffled(None))
+    elif _needs_shuffle(table):
         shoe = shoes(table)
         log.append(shuffled(shoe))
-    else:
-        log.append(shuffled(None))
     boxes = tuple(_box(number, bets) for number in sorted({bet.box for bet in bets}))
-    layout = Layout(boxes, (), None, shoe or (), 0)
+    layout = Layout(boxes, (), None, shoe, 0)
     return _moved(replace(table, last=bets), start(table.game, layout, log), taken_back(table))
+
+
+def _needs_shuffle(table: Table) -> bool:
+    """Whether the next round is dealt off a new shoe: always, or with less than a quarter of the cards left."""
+    return table.game.rules.shuffle == "every-round" or len(table.shoe) < table.game.rules.decks * 13
 
 
 def _box(number: int, bets: Bets) -> Box:
@@ -88,7 +94,7 @@ def _moved(table: Table, state: Round, purses: Mapping[str, Money]) -> Table:
         phase: Phase = LastRound(state, purses) if isinstance(table.phase, LastRound) else InPlay(state, purses)
         return replace(table, has=has, phase=phase)
     last = table.last if rules.same_bet == "first-stakes" else _final(layout)
-    return replace(table, has=has, phase=After(layout, left), last=last)
+    return replace(table, has=has, phase=After(layout, left), last=last, shoe=layout.shoe[layout.dealt :])
 
 
 def _final(layout: Layout) -> Bets:
@@ -126,9 +132,9 @@ def _end(table: Table) -> Table:
 
 
 def _ended(table: Table) -> Table:
-    """End the session: what lies on the boxes is its owners' again; a round broken off is not settled."""
+    """End the session: what lies on the boxes is its owners' again, as is what a round broken off has not settled."""
     phase = table.phase
     if isinstance(phase, InPlay | LastRound):
-        return replace(table, has=phase.purses, phase=Ended(phase.round.layout))
+        return replace(table, has=broken_off(phase.purses, phase.round.layout), phase=Ended(phase.round.layout))
     layout = phase.layout if isinstance(phase, After) else None
     return replace(table, has=taken_back(table), phase=Ended(layout))

@@ -35,8 +35,6 @@ What is exact, and for which way of playing
 What to know besides
     - Under `peek: ace-or-rank-ten` column T stands for all tens: one letter, best over both kinds, and values over
       both.
-    - `surrender.kind: early` with a peek is what the words say, before the peek; the reference offers it after the
-      peek.
     - Where `natural.after_split` and `natural.against_21: ties` meet a dealer who does not draw against naturals
       alone, a split natural is reckoned as if naturals alone were left, whatever its neighbour holds.
     - A stacked shoe must outlast the longest round; otherwise the values mean nothing.

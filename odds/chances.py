@@ -14,7 +14,7 @@ from stacked_deck.engine.rules import Rules
 
 from .dealer import FINALS, NATURAL, final_chances
 from .game import Game, has_first_stake
-from .hands import DEALT
+from .hands import Hands
 from .shoe import Counts
 
 Floats = NDArray[np.float64]
@@ -53,8 +53,6 @@ def chances_of(game: Game, shoe: Counts) -> Chances:
         child = hands.child[:, value]
         hit_busts -= draw[value] * bust_or_none[child]
         double += draw[value] * doubled_or_none[child]
-    is_dealt = np.array([place.pair == DEALT for place in hands.places])[hands.place]
-    is_early = rules.surrender is not None and rules.surrender.kind == "early"
     return Chances(
         draw=draw,
         natural=natural,
@@ -62,8 +60,7 @@ def chances_of(game: Game, shoe: Counts) -> Chances:
         stand=stand,
         hit_busts=hit_busts,
         double=double + hit_busts * _scored(rules),
-        # An early surrender gets its half back even from a natural that a peek would find later.
-        surrender=np.where(is_dealt[:, None] & is_early, -0.5 + found, -0.5 * (1 - found)),
+        surrender=-0.5 * (1 - found),
     )
 
 
@@ -103,13 +100,13 @@ def _settled(game: Game, finals: Floats, is_peeked: NDArray[np.bool_]) -> tuple[
         held = hands.total == total
         below = finals[: total - FINALS[0], held].sum(axis=0)
         plain[held] += (wins + 1) * below + finals[total - FINALS[0], held]
-    ties = rules.natural.against_21 == "ties" and rules.dealer.with_naturals == "draws"
+    ties = rules.natural.against_21 == "ties" and rules.dealer.with_naturals != "second-card"
     naturals = game.is_natural
     plain[naturals] = as_float(rules.natural.pays) * (1 - natural - ties * finals[len(FINALS) - 1])[naturals]
     is_lost = np.where(
         naturals,
         rules.natural.against_natural == "loses",
-        (hands.total < 21) | (rules.dealer_natural.against_21 == "beats"),
+        (hands.total < 21) | _loses_at_21(rules, hands),
     )
     if has_first_stake(rules):
         is_lost &= np.array([place.left for place in hands.places])[hands.place]
@@ -120,6 +117,13 @@ def _settled(game: Game, finals: Floats, is_peeked: NDArray[np.bool_]) -> tuple[
         won = wins * np.where(is_peeked[None, :], 1 - natural, 1.0)[game.is_five_card_win]
         stand[game.is_five_card_win], doubled[game.is_five_card_win] = won, _scored(rules) * won
     return stand, doubled
+
+
+def _loses_at_21(rules: Rules, hands: Hands) -> NDArray[np.bool_]:
+    """Tell of each hand whether a 21 that is no natural loses to the dealer's natural."""
+    against = rules.dealer_natural.against_21
+    loses: NDArray[np.bool_] = (hands.cards == 2) & (against == "drawn-ties") | (against == "beats")
+    return loses
 
 
 def _busted(rules: Rules, finals: Floats, found: Floats) -> Floats:

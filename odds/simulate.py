@@ -48,6 +48,9 @@ class Shoe:
         self._dealt = 0
         return self
 
+    def __len__(self) -> int:
+        return len(self._cards)
+
     def __getitem__(self, at: int) -> str:
         cards = self._cards
         while self._dealt <= at:

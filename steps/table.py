@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from stacked_deck.adapters.case import DRAWING, Case, Command
+from stacked_deck.adapters.case import DRAWING, PLAYING, Case, Command
 from stacked_deck.adapters.check import END, Check, Operator, Path
 from stacked_deck.fixtures.stack import Stack, read_stack
 
@@ -100,14 +100,29 @@ class Table:
                 by = self._player(player, act.box)
             self._add(Command(act.do, by=by, box=act.box, amount=act.amount), tried=tried)
 
-    def insure_behind(self, player: str, place: Place, amount: str | None) -> None:
-        """Insure a player's own stake that lies behind another's."""
+    def insure_behind(self, player: str, place: Place, amount: str | None, *, owner: str | None = None) -> None:
+        """Insure a stake that lies behind another's: the player's own, or its owner's by the box's own player."""
+        self.play_as(player, Act("insure", amount), place, to=owner or player)
+
+    def play_as(self, player: str, act: Act, place: Place, *, to: str | None = None, tried: bool = False) -> None:
+        """Play a hand by a player who is named; tried is what is expected to be refused, and draws nothing."""
         if self._boxes is None and self._stacks:
             self.deal()
-        by = self.purses.seat(player)
-        self._add(Command("insure", by=by, box=place.box, hand=self.path(place), amount=amount, to=by))
+        by, to = self.purses.seat(player), None if to is None else self.purses.seat(to)
+        command = Command(act.do, by=by, box=place.box, hand=self.path(place), amount=act.amount, to=to)
+        self._add(command, tried=tried)
 
     # --- then
+
+    def accept(self) -> None:
+        """Expect the last command to be carried out; where it was only tried, its cards are drawn after all."""
+        last = len(self._script) - 1
+        if last in self._tried:
+            if self._script[last].deals:
+                raise StepError("a deal that is only tried has no cards; deal where it is accepted")
+            self._tried.remove(last)
+            self._do(self._script[last])
+        self.expect(("answer",), "is", "taken")
 
     def expect(self, path: Path, operator: Operator, value: Any) -> None:
         """Expect something after the last command."""
@@ -192,18 +207,22 @@ class Table:
 
     def _play(self, act: Act, place: Place, path: str, *, tried: bool = False) -> None:
         self._add(Command(act.do, box=place.box, hand=path, amount=act.amount), tried=tried)
-        if tried or self._boxes is None:
-            return
-        self._hands(place).do(act.do, path)
-        if act.do in DRAWING:
-            self._rounds[-1].draws.append(Draw(len(self._script) - 1, act.do, place.box, path))
 
     def _add(self, command: Command, *, tried: bool = False) -> None:
         self._script.append(command)
         if tried:
             self._tried.append(len(self._script) - 1)
-        elif command.do in _OPENS_BETTING:
+        else:
+            self._do(command)
+
+    def _do(self, command: Command) -> None:
+        """Note what the last command, which is carried out, makes of the boxes and their hands."""
+        if command.do in _OPENS_BETTING:
             self._boxes = None
+        elif command.do in PLAYING and self._boxes is not None and command.box is not None and command.hand is not None:
+            self._hands(Place(command.box)).do(command.do, command.hand)
+            if command.do in DRAWING:
+                self._rounds[-1].draws.append(Draw(len(self._script) - 1, command.do, command.box, command.hand))
 
 
 def _boxes_of(stack: Stack) -> list[int]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from stacked_deck.engine.cards import RANKS
 
-from .places import DEALER, Act, Place
+from .places import DEALER, Place
 from .registry import StepError, then
 from .table import Table
 
@@ -19,18 +19,6 @@ def in_turn(table: Table, hand: Place) -> None:
 def nobody_in_turn(table: Table) -> None:
     """No hand may be played now."""
     table.expect(("state", "turn"), "is", None)
-
-
-@then("the hand in turn may {act}")
-def may(table: Table, act: Act) -> None:
-    """An action is offered for the hand in turn."""
-    table.expect(("state", "actions"), "has", act.do)
-
-
-@then("the hand in turn may not {act}")
-def may_not(table: Table, act: Act) -> None:
-    """An action is not offered for the hand in turn."""
-    table.expect(("state", "actions"), "lacks", act.do)
 
 
 @then("{player} has {amount}")

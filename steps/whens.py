@@ -72,6 +72,24 @@ def insure_behind(table: Table, player: str, amount: str, hand: Place) -> None:
     table.insure_behind(player, hand, amount)
 
 
+@when("{hand} insures for {amount} for {player}")
+def insure_for_another(table: Table, hand: Place, amount: str, player: str) -> None:
+    """Insure, by the box's own player, a stake that another has behind."""
+    table.insure_behind(table.purses.holder(hand.box), hand, amount, owner=player)
+
+
+@when("{player} lets the stake behind {hand} follow")
+def follow(table: Table, player: str, hand: Place) -> None:
+    """Say, as its owner, that a stake behind goes along with the next double or split."""
+    table.play_as(player, Act("follow"), hand)
+
+
+@when("{player} tries to {act} for {hand}")
+def try_to_play_as(table: Table, player: str, act: Act, hand: Place) -> None:
+    """Play a hand as another than the box's own player, as is expected to be refused."""
+    table.play_as(player, act, hand, tried=True)
+
+
 @when("{hands} decline(s) insurance")
 def decline(table: Table, hands: Places) -> None:
     """Say no to insurance; a hand of which nothing is said has said so too."""

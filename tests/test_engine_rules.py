@@ -97,8 +97,6 @@ def test_the_order_of_keys_and_a_way_through_json_change_nothing(mapping: dict[s
 @pytest.mark.parametrize(("name", "word"), WORDS)
 def test_every_option_is_read_where_nothing_contradicts_it(name: str, word: str) -> None:
     rules = with_rule(name, word)
-    if word == "late":
-        rules = {**rules, "peek": "ace"}
     assert value_of(read_rules(rules), name) == word
 
 
@@ -146,7 +144,6 @@ def test_an_unknown_rule_is_named_with_its_group(group: str) -> None:
         ("least_stake", {"least_stake": "0"}),
         ("largest_stake", {"largest_stake": "-1"}),
         ("peek", {"peek": "ace", "hole_card": "none"}),
-        ("surrender.kind", {"surrender.kind": "late"}),
         ("insurance.when", {"insurance.when": "until-dealer-draws", "peek": "ace"}),
     ],
 )
@@ -166,7 +163,6 @@ def test_rules_that_contradict_each_other_are_named(name: str, changes: dict[str
         {"boxes": 1, "boxes_each": 1},
         {"split.hands": 2},
         {"least_stake": "5", "largest_stake": "5"},
-        {"peek": "ace", "surrender.kind": "late"},
         {"insurance.when": "until-dealer-draws"},
     ],
 )

@@ -16,8 +16,6 @@ REFERENCE = reference_engine()
 
 # Options that no script can tell from another one: the engine reads neither of them.
 SILENT = {
-    "shuffle": {("every-round", "as-needed")},
-    "surrender.kind": {("early", "late")},
 }
 
 

@@ -207,8 +207,8 @@ def test_a_house_folder_without_features_has_none(house: Path) -> None:
         (
             "ledger.yaml",
             "{peek: ace-or-ten}",
-            "{surrender.kind: late}",
-            "surrender.kind is no rule here; its group is none",
+            "{surrender.until: own-turn}",
+            "surrender.until is no rule here; its group is none",
         ),
         (
             "ledger.yaml",

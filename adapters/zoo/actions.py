@@ -152,8 +152,8 @@ def surrender_of_a_natural() -> Lie:
 
 @liar("estonian.surrender.not-split-aces")
 def surrender_of_split_aces() -> Lie:
-    """A split ace may be surrendered while it is in turn or stands."""
-    return ruled("surrender.split_aces", True)
+    """A split ace may be surrendered."""
+    return allows("surrender", "surrender.split_aces", where=lambda game, box, hand: hand.is_split_ace)
 
 
 @liar("midnight.play.each-hand", "german.play.in-order", "european.play.in-order")

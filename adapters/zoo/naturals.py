@@ -88,7 +88,7 @@ def dealer_natural_with_a_ten_spares_doubles() -> Lie:
     return Lie({"settle": law})
 
 
-@liar("estonian.split.loses-to-natural", "german.settle.dealer-natural")
+@liar("estonian.split.loses-to-natural")
 def dealer_natural_ties_with_21() -> Lie:
     """A dealer's blackjack ties with every 21."""
     return ruled("dealer_natural.against_21", "ties")
