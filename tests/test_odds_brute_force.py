@@ -13,7 +13,7 @@ from stacked_deck.engine.laws import LAWS
 from stacked_deck.engine.layout import Box, Hand, Layout, Stake
 from stacked_deck.engine.legality import refusal
 from stacked_deck.engine.phases import Insuring, Round, Settled
-from stacked_deck.engine.round import start, step
+from stacked_deck.engine.round import EmptyShoe, start, step
 from stacked_deck.engine.rules import Rules, read_rules
 from stacked_deck.fixtures.rulesets import load_ruleset
 from stacked_deck.odds import shoe as shoes
@@ -56,7 +56,7 @@ def _ends(game: Game, shoe: Mapping[str, int], decide: Decide, empty: Layout) ->
             after = start(game, state, []) if isinstance(state, Layout) else state
             if command is not None:
                 after = step(game, after, command, [])
-        except IndexError:  # it needs one more card: each that is left may come
+        except EmptyShoe:  # it needs one more card: each that is left may come
             size = sum(left.values())
             assert size, "the shoe is too small for these rules"
             for card, count in left.items():
@@ -203,6 +203,16 @@ GAMES: dict[str, tuple[str, dict[str, Any], dict[str, int]]] = {
         "european",
         {"natural__after_split": True, "double__scores": "once", "split__aces_again": True, "split__hands": 3},
         {"A": 4, "9": 3, "T": 7},
+    ),
+    "a drawn 21 ties with a natural, a split one loses": (
+        "european",
+        {"dealer_natural__against_21": "drawn-ties", "split__hands": 2},
+        {"A": 4, "4": 2, "7": 3, "T": 4},
+    ),
+    "a natural ties with 21, and the dealer draws for that": (
+        "midnight",
+        {"dealer__with_naturals": "needed", "natural__against_21": "ties"},
+        {"A": 3, "5": 3, "6": 2, "T": 4},
     ),
     "five cards win": ("german", {"five_card_rule": True}, {"3": 5, "7": 3, "T": 4}),
 }
