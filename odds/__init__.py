@@ -45,5 +45,7 @@ How it is done, and what it costs
     of cards on which a dealer may stop. Values then go backwards over the nodes and chances forwards, for all up
     cards together. What a peek tells is left in as a factor, so that plain draws serve every game. The number of
     decks costs nothing. The number of hands counts through the cards of the pair that may be gone, 2 n - 4 for n
-    hands, so time grows in proportion to n: `benchmarks/odds.py` measures it.
+    hands, so time grows in proportion to n. Measured by `benchmarks/odds.py` with eight decks, for each ruleset and
+    option: 0.15 s for two hands, 0.5 s for four, 1.4 s for eight; at most 1.0 s, where a dealer natural takes the first
+    stake alone and the leftmost hand has nodes of its own.
 """
