@@ -69,6 +69,7 @@ class Results:
     standing: tuple[StandingResult, ...]
     excluded: tuple[Excluded, ...]
     faults: tuple[str, ...] = ()  # what the census finds wrong with the suite itself, a line each
+    engine: str = ""  # how the engine was named to the suite, empty where nothing says so
 
     def as_json(self) -> dict[str, Any]:
         """Give the plain JSON value."""

@@ -1,7 +1,7 @@
 """What one run has to count: what was collected, carried out and told, and what is wrong with the suite itself."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from stacked_deck.adapters.results import Results
@@ -76,4 +76,5 @@ class Tally:
         bench = self.bench
         parts = [Part(one, bench.chosen(one), tuple(bench.scenarios(one))) for one in bench.rulesets]
         told = with_marks(self.told, self._marks)
-        return collect(parts, told, suite=suite(), about=bench.about, faults=self.faults)
+        found = collect(parts, told, suite=suite(), about=bench.about, faults=self.faults)
+        return replace(found, engine=bench.spec)
