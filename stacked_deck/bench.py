@@ -45,9 +45,9 @@ class Bench:
             self.opened.close()
             self.opened = None
 
-    def ruleset_of(self, file: Path) -> Ruleset | None:
-        """Find the ruleset whose features a file is one of."""
-        return self._by_folder.get(next((folder for folder in file.parents if folder in self._by_folder), file))
+    def rulesets_of(self, file: Path) -> tuple[Ruleset, ...]:
+        """Find the rulesets that have scenarios in a file: one whose feature it is, or all where it has contrasts."""
+        return self._by_folder.get(next((folder for folder in file.parents if folder in self._by_folder), file), ())
 
     def chosen(self, ruleset: Ruleset) -> dict[str, str]:
         """Give the option in force of each reading: as given, else as the engine declares, else the default."""
@@ -64,13 +64,13 @@ class Bench:
         chosen = self.chosen(ruleset)
         return (scenario for scenario in self.recording(ruleset).scenarios if scenario.is_in_force(chosen))
 
-    def find(self, file: Path, id: str) -> Scenario | None:
-        """Find a scenario by its feature file and id; None where it could not be recorded."""
-        ruleset = self.ruleset_of(file)
-        if ruleset is None:
-            return None
-        number = self._numbers(ruleset).get(id)
-        return None if number is None else self.recording(ruleset).scenarios[number]
+    def find(self, file: Path, id: str) -> tuple[Scenario, Ruleset] | None:
+        """Find a scenario and its ruleset by its feature file and id; None where it could not be recorded."""
+        for ruleset in self.rulesets_of(file):
+            number = self._numbers(ruleset).get(id)
+            if number is not None:
+                return self.recording(ruleset).scenarios[number], ruleset
+        return None
 
     def judge(self, scenario: Scenario, ruleset: Ruleset) -> tuple[Outcome, Told]:
         """Play a scenario and run the standing checks on its case; one in a hundred is kept to be played again."""
@@ -102,5 +102,10 @@ class Bench:
         return {}
 
     @cached_property
-    def _by_folder(self) -> dict[Path, Ruleset]:
-        return {ruleset.features.resolve(): ruleset for ruleset in self.rulesets if ruleset.features is not None}
+    def _by_folder(self) -> dict[Path, tuple[Ruleset, ...]]:
+        found: dict[Path, tuple[Ruleset, ...]] = {}
+        for ruleset in self.rulesets:
+            for folder in (ruleset.features, ruleset.contrasts):
+                if folder is not None:
+                    found[folder.resolve()] = (*found.get(folder.resolve(), ()), ruleset)
+        return found

@@ -1,7 +1,7 @@
 """The plugin that does the work: registered once a feature of ours is collected, or one of our options is given."""
 
 import json
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -10,14 +10,14 @@ import pytest
 
 from stacked_deck.adapters.engine import EngineError
 from stacked_deck.engine.validation import Wrong
-from stacked_deck.fixtures.rulesets import ruleset_names
+from stacked_deck.fixtures.rulesets import Ruleset, ruleset_names
 from stacked_deck.steps.collect import told_json, told_of
 from stacked_deck.steps.feature import read_feature
-from stacked_deck.steps.tags import read_tags
+from stacked_deck.steps.tags import RULESET_COLUMN, ids_of, tags_of_row
 
 from .arguments import find_ruleset, read_readings
 from .bench import Bench
-from .judging import BENCH, TOLD, scenario_id
+from .judging import BENCH, TOLD, row_of, scenario_id
 from .plain import plain
 from .plugin import INI, READING, SESSION
 from .summary import summary
@@ -83,47 +83,47 @@ class Session:
 
     def collect(self, file: Path, parent: pytest.Collector) -> pytest.Collector | None:
         """Make the collector of a feature file; None where its ruleset is not one of this run."""
-        ruleset = self.bench.ruleset_of(file.resolve())
-        if ruleset is None:
+        rulesets = self.bench.rulesets_of(file.resolve())
+        if not rulesets:
             return None
         if not self._are_steps_known:
             from . import bdd
 
             self.config.pluginmanager.register(bdd, "stacked-deck-steps")
             self._are_steps_known = True
-        self._register_tags(ruleset.name, file.resolve())
         found: FeatureFile = FeatureFile.from_parent(parent, path=file)
-        found.add_marker(ruleset.name)
+        self._register_tags({one.name for one in rulesets}, file.resolve())
+        if not _is_shared(file.resolve(), rulesets):
+            found.add_marker(rulesets[0].name)
         return found
 
-    def _register_tags(self, ruleset: str, file: Path) -> None:
+    def _register_tags(self, rulesets: set[str], file: Path) -> None:
         try:
-            tags = {tag for outline in read_feature(file) for one in outline.each() for tag in one.tags}
+            each = [one for outline in read_feature(file) for one in outline.each()]
         except Wrong as error:
             raise pytest.Collector.CollectError(str(error)) from error
-        for tag in sorted({ruleset, *tags}):
-            self.config.addinivalue_line("markers", f"{tag}: a tag of the features of {ruleset}")
+        for tag in sorted({*rulesets, *(tag for one in each for tag in (*one.tags, *tags_of_row(one.row or {})))}):
+            self.config.addinivalue_line("markers", f"{tag}: a tag of the features of {', '.join(sorted(rulesets))}")
 
     @pytest.hookimpl(wrapper=True)
     def pytest_make_collect_report(self, collector: pytest.Collector) -> Generator[None, Any, Any]:
         """See that every scenario of a feature file became a test."""
         report = yield
         if isinstance(collector, FeatureFile) and report.passed:
-            made = [scenario_id(item) for item in report.result if isinstance(item, pytest.Item)]
-            written = self._ids_in(collector.path.resolve())
+            items = [item for item in report.result if isinstance(item, pytest.Item)]
+            for item in items:
+                for tag in tags_of_row(row_of(item)):
+                    item.add_marker(tag)
+            made = [scenario_id(item) for item in items]
+            written = _ids_in(collector.path.resolve())
             for id in sorted({*made, *written}):
                 if made.count(id) != written.count(id):
                     times = f"written {written.count(id)} times and collected {made.count(id)} times"
                     self.tally.add_faults([f"{id} is {times}"])
         return report
 
-    def _ids_in(self, file: Path) -> list[str]:
-        ruleset = self.bench.ruleset_of(file)
-        each = [] if ruleset is None else [one for outline in read_feature(file) for one in outline.each()]
-        return [id for one in each if ruleset is not None for id in read_tags(one, ruleset.ledger).ids]
-
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Leave out what the readings in force do not judge."""
+        """Leave out what the readings in force do not judge, and of contrasts the rows of rulesets not in this run."""
         left_out = [item for item in items if not self._is_in_force(item)]
         if left_out:
             items[:] = [item for item in items if item not in left_out]
@@ -133,8 +133,12 @@ class Session:
         if not isinstance(item.parent, FeatureFile):
             return True
         file = item.path.resolve()
-        scenario, ruleset = self.bench.find(file, scenario_id(item)), self.bench.ruleset_of(file)
-        return scenario is None or ruleset is None or scenario.is_in_force(self.bench.chosen(ruleset))
+        found, rulesets = self.bench.find(file, scenario_id(item)), self.bench.rulesets_of(file)
+        if found is None:
+            named = row_of(item).get(RULESET_COLUMN)
+            return not _is_shared(file, rulesets) or named in {ruleset.name for ruleset in rulesets}
+        scenario, ruleset = found
+        return scenario.is_in_force(self.bench.chosen(ruleset))
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         """Note what is to be carried out."""
@@ -196,3 +200,12 @@ class Session:
     def pytest_unconfigure(self) -> None:
         """Close the engine."""
         self.bench.close()
+
+
+def _ids_in(file: Path) -> list[str]:
+    return [id for outline in read_feature(file) for one in outline.each() for id in ids_of(one)]
+
+
+def _is_shared(file: Path, rulesets: Sequence[Ruleset]) -> bool:
+    """Tell whether a feature file holds contrasts, whose rows are of several rulesets."""
+    return any(one.contrasts is not None and one.contrasts.resolve() in file.parents for one in rulesets)

@@ -1,5 +1,6 @@
 """Judging one scenario inside a test of pytest's: played as a whole, then told step by step."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -57,19 +58,26 @@ class Performance:
 
 def scenario_id(item: pytest.Item) -> str:
     """Give the permanent id of a test's scenario, or of its row, from what pytest-bdd made the test of."""
+    id = row_of(item).get(ID_COLUMN)
+    return id or next((mark.name for mark in item.iter_markers() if is_id(mark.name)), item.name)
+
+
+def row_of(item: pytest.Item) -> Mapping[str, str]:
+    """Give the row of an outline that a test is of; an empty one where it is of none."""
     callspec = getattr(item, "callspec", None)
-    row = callspec.params.get("_pytest_bdd_example", {}) if callspec else {}
-    return row.get(ID_COLUMN) or next((mark.name for mark in item.iter_markers() if is_id(mark.name)), item.name)
+    row: Mapping[str, str] = callspec.params.get("_pytest_bdd_example", {}) if callspec else {}
+    return row
 
 
 def judge_item(request: pytest.FixtureRequest) -> Performance:
     """Play the scenario of a test on the engine."""
     bench, item = request.config.stash[BENCH], request.node
     file, id = item.path.resolve(), scenario_id(item)
-    scenario, ruleset = bench.find(file, id), bench.ruleset_of(file)
-    if scenario is None or ruleset is None:
-        faults = [] if ruleset is None else bench.recording(ruleset).faults
+    found = bench.find(file, id)
+    if found is None:
+        faults = dict.fromkeys(fault for one in bench.rulesets_of(file) for fault in bench.recording(one).faults)
         pytest.fail("\n".join([f"{id} could not be recorded", *faults]), pytrace=False)
+    scenario, ruleset = found
     try:
         outcome, item.stash[TOLD] = bench.judge(scenario, ruleset)
     except Wrong as error:  # cards that cannot be laid, a check that leads nowhere: the scenario's own fault

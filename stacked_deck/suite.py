@@ -44,10 +44,10 @@ def run_suite(
     try:
         total = sum(1 for ruleset in rulesets for _ in bench.scenarios(ruleset))
         watcher = _Watcher(bench, total, progress)
-        folders = [str(ruleset.features) for ruleset in rulesets if ruleset.features is not None]
+        folders = [str(folder) for one in rulesets for folder in (one.features, one.contrasts) if folder is not None]
         if folders and total:
             with TemporaryDirectory() as folder, _only_our_plugins():
-                _pytest(_arguments(Path(folder), bench, jobs), folders, watcher)
+                _pytest(_arguments(Path(folder), bench, jobs), list(dict.fromkeys(folders)), watcher)
         tally = watcher.session.tally if watcher.session else Tally(bench)
         tally.add_census(rulesets)
         tally.add_faults(watcher.trouble)

@@ -12,17 +12,19 @@ from stacked_deck.adapters.judge import tries
 from stacked_deck.engine.validation import Wrong
 from stacked_deck.fixtures.rulesets import Ruleset
 
-from .feature import Written, feature_files, read_feature
+from .contrasts import CONTRAST, contrast_faults, is_contrast
+from .feature import Written, read_feature
+from .files import files_of, is_of, is_own
 from .recorder import Recording
 from .registry import registry
 from .scenario import Scenario
-from .tags import ID_COLUMN, is_id, read_tags
+from .tags import ID_COLUMN, ids_of, is_id, read_tags, ruleset_of
 
 
 def census(ruleset: Ruleset, recording: Recording) -> list[str]:
     """Give all that is wrong with the scenarios of a ruleset, as they are written and as they were recorded."""
     outlines: list[Written] = []
-    for file in () if ruleset.features is None else feature_files(ruleset.features):
+    for file in files_of(ruleset):
         try:
             found = read_feature(file)
         except Wrong:
@@ -30,13 +32,14 @@ def census(ruleset: Ruleset, recording: Recording) -> list[str]:
         outlines += found
         if not found:
             recording.faults.append(f"{file.name}: the feature has no scenario")
-    each = [written for outline in outlines for written in outline.each()]
+    each = [written for outline in outlines for written in outline.each() if is_of(written, ruleset)]
     return [
         *dict.fromkeys(recording.faults),
         *_titles(outlines),
         *(fault for outline in outlines for fault in _outline(outline)),
+        *contrast_faults(outline for outline in outlines if not is_own(outline, ruleset)),
         *(fault for written in each for fault in _written(written, ruleset)),
-        *_ids(each, ruleset),
+        *_ids(each),
         *(fault for scenario in recording.scenarios for fault in _scenario(scenario)),
         *_statements(recording.scenarios, ruleset),
     ]
@@ -86,7 +89,7 @@ def _outline(written: Written) -> Iterator[str]:
     for row in written.rows[:1]:
         for name in sorted(used - set(row.values)):
             yield f"{_at(written)}: <{name}> is no column of the outline {written.title!r}"
-        for name in sorted(set(row.values) - used - {ID_COLUMN}):
+        for name in sorted(set(row.values) - used - {ID_COLUMN, *(CONTRAST if is_contrast(written) else ())}):
             yield f"{_at(written)}: the column {name} of the outline {written.title!r} is used by no step"
         if ID_COLUMN not in row.values:
             yield f"{_at(written)}: the outline {written.title!r} has no column {ID_COLUMN}"
@@ -103,7 +106,7 @@ def _written(written: Written, ruleset: Ruleset) -> Iterator[str]:
     for id in tags.ids:
         if not is_id(id):
             yield f"{_at(written)}: {id!r} is no id; an id is some capitals, a hyphen and three figures or more"
-    if not tags.statements and not tags.options:
+    if not tags.statements and not tags.options and ruleset_of(written) is None:
         yield f"{_at(written)}: {written.title!r} shows no statement and no reading option; tag it with what it shows"
     readings = Counter(reading for reading, _ in tags.all_options)
     for reading, count in readings.items():
@@ -111,10 +114,10 @@ def _written(written: Written, ruleset: Ruleset) -> Iterator[str]:
             yield f"{_at(written)}: {written.title!r} has {count} options of {reading}; only one can be in force"
 
 
-def _ids(each: Sequence[Written], ruleset: Ruleset) -> Iterator[str]:
+def _ids(each: Sequence[Written]) -> Iterator[str]:
     seen: dict[str, Written] = {}
     for written in each:
-        for id in dict.fromkeys(read_tags(written, ruleset.ledger).ids):
+        for id in dict.fromkeys(ids_of(written)):
             first = seen.setdefault(id, written)
             if first is not written:
                 yield f"{_at(written)}: the id {id} is that of {_at(first)} too; an id is never used again"

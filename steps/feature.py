@@ -81,9 +81,9 @@ def read_feature(file: Path) -> tuple[Written, ...]:
     return () if feature is None else tuple(_scenarios(file, feature, feature["children"], (), "", ()))
 
 
-def feature_files(folder: Path) -> tuple[Path, ...]:
+def feature_files(folder: Path | None) -> tuple[Path, ...]:
     """Give the feature files below a folder, by name."""
-    return tuple(sorted(folder.rglob("*.feature")))
+    return () if folder is None else tuple(sorted(folder.rglob("*.feature")))
 
 
 def _scenarios(

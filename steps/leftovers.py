@@ -23,5 +23,5 @@ def leftovers(scenarios: Iterable[Scenario]) -> Iterator[str]:
         except Wrong as error:
             yield f"{scenario.file}:{scenario.line}: {scenario.id}: {error}"
             continue
-        for words in left_over(played):
+        for words in left_over(played, dealer_may_leave=scenario.is_contrast):
             yield f"{scenario.file}:{scenario.line}: {scenario.id}: {words}"

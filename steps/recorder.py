@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from stacked_deck.engine.validation import Wrong
 from stacked_deck.fixtures.rulesets import Ruleset, rules_under
 
 from . import givens, thens, thens_of_table, whens  # noqa: F401  their words are needed
-from .feature import Written, feature_files, read_feature
+from .feature import Written, read_feature
+from .files import files_of, is_of, is_own, name_of
 from .registry import Definition, StepError, registry
 from .scenario import Scenario
 from .table import Table
@@ -42,22 +42,18 @@ def record(ruleset: Ruleset, chosen: Mapping[str, str]) -> tuple[Scenario, ...]:
 def record_all(ruleset: Ruleset, chosen: Mapping[str, str]) -> Recording:
     """Record what can be recorded, and say in a line each what is wrong with the rest."""
     recording, rules = Recording(), _Rules(ruleset, chosen)
-    for file in () if ruleset.features is None else feature_files(ruleset.features):
-        for outline in _outlines(file, recording.faults):
-            for written in outline.each():
-                try:
-                    recording.scenarios.append(_record(written, ruleset, rules, recording.used))
-                except (StepError, Wrong) as error:
-                    recording.faults.append(str(error))
+    for file in files_of(ruleset):
+        try:
+            each = [one for outline in read_feature(file) for one in outline.each() if is_of(one, ruleset)]
+        except Wrong as error:
+            recording.faults.append(str(error))
+            continue
+        for written in each:
+            try:
+                recording.scenarios.append(_record(written, ruleset, rules, recording.used))
+            except (StepError, Wrong) as error:
+                recording.faults.append(str(error))
     return recording
-
-
-def _outlines(file: Path, faults: list[str]) -> tuple[Written, ...]:
-    try:
-        return read_feature(file)
-    except Wrong as error:
-        faults.append(str(error))
-        return ()
 
 
 def tell(written: Written, table: Table) -> Iterator[Definition]:
@@ -96,7 +92,7 @@ def _record(written: Written, ruleset: Ruleset, rules: _Rules, used: set[str]) -
         case, left = table.case()
     except (StepError, Wrong) as error:
         raise StepError(f"{where}: {error}") from error
-    file = written.file if ruleset.features is None else written.file.relative_to(ruleset.features)
+    is_contrast = not is_own(written, ruleset)
     return Scenario(
         id=tags.ids[0] if tags.ids else where,
         ruleset=ruleset.name,
@@ -106,8 +102,9 @@ def _record(written: Written, ruleset: Ruleset, rules: _Rules, used: set[str]) -
         options=tags.options,
         case=case,
         checks=table.checks,
-        file=file.as_posix(),
+        file=name_of(written.file, ruleset),
         line=written.line,
         tried=table.tried,
-        left=left,
+        left=() if is_contrast and table.tried else left,  # what is refused here draws its cards elsewhere
+        is_contrast=is_contrast,
     )

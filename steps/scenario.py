@@ -23,6 +23,7 @@ class Scenario:
     line: int
     tried: tuple[int, ...] = ()  # the commands of the script that are told as tries
     left: tuple[str, ...] = ()  # in words, the cards stacked that no command of the script draws
+    is_contrast: bool = False  # whether it is a row of a contrast, whose cards are those of other rulesets too
 
     @property
     def shows(self) -> tuple[str, ...]:

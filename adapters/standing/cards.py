@@ -39,8 +39,11 @@ def cards(trial: Trial) -> Row:
     return Row(NAME, tuple(found))
 
 
-def left_over(played: Played) -> tuple[str, ...]:
-    """Say what of a case's stack was not dealt as it was stacked; of the reference it is the scenario's own mistake."""
+def left_over(played: Played, *, dealer_may_leave: bool = False) -> tuple[str, ...]:
+    """Say what of a case's stack was not dealt as it was stacked; of the reference it is the scenario's own mistake.
+
+    Where one stack is for several rulesets the dealer of one may leave what another's draws.
+    """
     if played.case.seed is not None:
         return ()
     found: list[str] = []
@@ -51,7 +54,7 @@ def left_over(played: Played) -> tuple[str, ...]:
         holds = played.fitted.holds[dealt.number]
         found += _wrong_hands(last[1], holds)
         stacked, seen = bare_cards(holds.get("dealer", ())), _dealer(last[1])
-        if len(stacked) > len(seen):
+        if len(stacked) > len(seen) and not dealer_may_leave:
             found.append(f"{cards_words(stacked[len(seen) :])} of the dealer's stack is left over")
         filler = [card for card in seen[len(stacked) :] if card != FACE_DOWN]
         if filler:
