@@ -17,10 +17,12 @@ from stacked_deck.engine.rules import read_rules
 from stacked_deck.engine.validation import Wrong
 from stacked_deck.fixtures.rulesets import Ruleset, load_ruleset, ruleset_names
 
-from .arguments import find_ruleset, read_readings
+from .arguments import read_readings
+from .diff_command import diff
 from .odds_command import odds
 from .plain import plain
 from .schema_command import schema
+from .vectors_command import vectors as vectors_command
 
 CANNOT = 2  # the exit status of a call that cannot be carried out
 INTERRUPTED = 130
@@ -47,7 +49,8 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         error.show()
         status = CANNOT
     except click.UsageError as error:
-        status = _cannot(f"{error.format_message().rstrip('.')}; {_allowed(error)}")
+        said = error.message if isinstance(error, click.NoSuchOption) else error.format_message()
+        status = _cannot(f"{said.rstrip('.')}; {_allowed(error)}")
     except (click.Abort, KeyboardInterrupt):
         click.echo("stacked-deck: interrupted", err=True)
         status = INTERRUPTED
@@ -66,6 +69,16 @@ def commands() -> None:
 @click.option("--reading", "readings", multiple=True, metavar="ID=OPTION", help="Judge by this option of a reading.")
 @click.option("--json", "json_file", type=FILE, metavar="FILE", help="Write the whole run as JSON.")
 @click.option("--junit", "junit_file", type=FILE, metavar="FILE", help="Write the verdicts as JUnit XML.")
+@click.option("--baseline", type=FILE, metavar="FILE", help="Excuse what this file lists from the exit status.")
+@click.option("--write-baseline", type=FILE, metavar="FILE", help="List in this file what does not pass.")
+@click.option(
+    "--vectors",
+    is_flag=False,
+    flag_value="",
+    metavar="[FILE]",
+    help="Judge without pytest, by the vectors of a file or by the features.",
+)
+@click.option("--standing", is_flag=True, help="With --vectors: run the standing checks too.")
 @click.option("-n", "--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes to run in.")
 def run(
     rulesets: tuple[str, ...],
@@ -73,38 +86,43 @@ def run(
     readings: tuple[str, ...],
     json_file: Path | None,
     junit_file: Path | None,
+    baseline: Path | None,
+    write_baseline: Path | None,
+    vectors: str | None,
+    standing: bool,
     jobs: int,
 ) -> int:
     """Judge an engine by some rulesets, all of them by default.
 
-    Exit status 0: every statement passes; 1: one does not; 2: the call cannot be carried out; 3: no case was answered.
+    Exit status 0: every statement passes, or is excused by the baseline; 1: one does not, or the baseline lists what
+    passes; 2: the call cannot be carried out; 3: no case was answered.
     """
-    from .plugin import run_suite
+    from .baseline_report import known_of, settle
+    from .judge_by import judge_by
     from .report import write_head, write_report
     from .report_files import check_writable, write_file
 
-    chosen = [find_ruleset(name) for name in dict.fromkeys(rulesets or ruleset_names())]
-    options = read_readings(readings, chosen, option="--reading")
+    judge = judge_by(rulesets, vectors, is_standing=standing, jobs=jobs)
+    options = read_readings(readings, judge.rulesets, option="--reading")
+    known = known_of(baseline, writes=write_baseline)
     files = {option: path for option, path in (("--json", json_file), ("--junit", junit_file)) if path is not None}
-    for option, path in files.items():
+    for option, path in (*files.items(), *((("--write-baseline", write_baseline),) if write_baseline else ())):
         check_writable(option, path)
     with _progress() as progress:
         task = progress.add_task("cases", total=None)
-        results = run_suite(
-            chosen,
-            engine=engine,
-            readings=options,
-            jobs=jobs,
-            progress=lambda done, total: progress.update(task, completed=done, total=total),
-        )
+        results = judge(engine, options, lambda done, total: progress.update(task, completed=done, total=total))
+    console = Console()
     try:
         for option, path in files.items():
             write_file(option, path, results)
     finally:  # a full disk is no reason to keep the verdicts back
-        console = Console()
         write_head(console, suite=results.suite, about=results.about)
-        write_report(console, results, engine=engine, says=_says(chosen, results.readings))
-    return results.exit_status
+        write_report(console, results, engine=engine, says=_says(judge.rulesets, results.readings))
+    if judge.leaves_out:
+        console.print(judge.leaves_out, highlight=False)
+    if baseline is None and write_baseline is None:
+        return results.exit_status
+    return settle(console, results, known, writes=write_baseline)
 
 
 @commands.command()
@@ -157,8 +175,8 @@ def list_rulesets() -> None:
     _table((name, load_ruleset(name).title) for name in ruleset_names())
 
 
-commands.add_command(odds)
-commands.add_command(schema)
+for _command in (diff, odds, schema, vectors_command):
+    commands.add_command(_command)
 
 
 def _says(rulesets: Iterable[Ruleset], readings: Mapping[str, str]) -> dict[str, str]:
