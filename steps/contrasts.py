@@ -61,6 +61,7 @@ def is_contrast(outline: Written) -> bool:
 
 def contrast_faults(outlines: Iterable[Written]) -> Iterator[str]:
     """Give what is wrong with the outlines of contrasts, a line each."""
+    seen: dict[str, str] = {}
     for outline in outlines:
         where, title = f"{outline.file.name}:{outline.line}", outline.title
         if not is_contrast(outline):
@@ -74,6 +75,10 @@ def contrast_faults(outlines: Iterable[Written]) -> Iterator[str]:
         for rule in _rules(outline.tags):
             if not _is_rule(rule):
                 yield f"{where}: @{RULE}{rule} names no rule of any ruleset"
+        for id, line in [*((id, outline.line) for id in ids), *_row_ids(outline)]:
+            first = seen.setdefault(id, f"{outline.file.name}:{line}")
+            if first != f"{outline.file.name}:{line}":
+                yield f"{outline.file.name}:{line}: the id {id} is that of {first} too; an id is never used again"
         for row in outline.rows:
             if row.values[RULESET_COLUMN] not in ruleset_names():
                 known = ", ".join(ruleset_names())
@@ -98,6 +103,10 @@ def _ending(row: Row) -> Ending:
     own = {name: cell for name, cell in row.values.items() if name not in (ID_COLUMN, *CONTRAST)}
     values = row.values
     return Ending(values.get(ID_COLUMN, ""), values[RULESET_COLUMN], own, tuple(values[SHOWS_COLUMN].split()))
+
+
+def _row_ids(outline: Written) -> Iterator[tuple[str, int]]:
+    return ((row.values[ID_COLUMN], row.line) for row in outline.rows if ID_COLUMN in row.values)
 
 
 def _rules(tags: Sequence[str]) -> tuple[str, ...]:

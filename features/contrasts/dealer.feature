@@ -35,11 +35,11 @@ Feature: The dealer's second card
       And box 1 loses <chips>
 
       Examples:
-        | id      | ruleset  | answer   | chips | shows                                                                      |
-        | CON-121 | midnight | accepted | 20    | midnight.dealer-natural.takes-all                                          |
-        | CON-122 | european | accepted | 20    | european.peek.never european.dealer-natural-takes-doubles.all-stakes       |
-        | CON-123 | german   | refused  | 10    | german.peek.ten                                                            |
-        | CON-124 | estonian | accepted | 20    | estonian.dealer.after-all estonian.dealer-natural-takes-doubles.all-stakes |
+        | id      | ruleset  | answer   | chips | shows                                                                                                                  |
+        | CON-121 | midnight | accepted | 20    | midnight.dealer-natural.takes-all                                                                                      |
+        | CON-122 | european | accepted | 20    | european.peek.never european.dealer-natural-takes-doubles.all-stakes european.double-and-split-units.stake-of-the-hand |
+        | CON-123 | german   | refused  | 10    | german.peek.ten                                                                                                        |
+        | CON-124 | estonian | accepted | 20    | estonian.dealer.after-all estonian.dealer-natural-takes-doubles.all-stakes                                             |
 
     @CON-130 @rule.peek
     Scenario Outline: A hit against an ace with a picture to come
