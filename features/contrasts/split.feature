@@ -17,11 +17,11 @@ Feature: Split hands
       And box 1 nets <chips>
 
       Examples:
-        | id      | ruleset  | answer   | hands | chips | shows                      |
-        | CON-311 | midnight | refused  | 2     | 0     | midnight.split.no-resplit  |
-        | CON-312 | european | accepted | 3     | 30    | european.split.four-hands  |
-        | CON-313 | german   | refused  | 2     | 0     | german.split.no-resplit    |
-        | CON-314 | estonian | accepted | 3     | 30    | estonian.split.three-times |
+        | id      | ruleset  | answer   | hands | chips | shows                                                      |
+        | CON-311 | midnight | refused  | 2     | 0     | midnight.split.no-resplit                                  |
+        | CON-312 | european | accepted | 3     | 30    | european.split.four-hands european.split-second-card.dealt |
+        | CON-313 | german   | refused  | 2     | 0     | german.split.no-resplit                                    |
+        | CON-314 | estonian | accepted | 3     | 30    | estonian.split.three-times                                 |
 
   Rule: Whether a split ace may take more than one card
 
@@ -40,11 +40,11 @@ Feature: Split hands
       And hand 2 of box 1 wins 10
 
       Examples:
-        | id      | ruleset  | answer   | ending   | shows                              |
-        | CON-321 | midnight | accepted | wins 10  | midnight.split-aces.free           |
-        | CON-322 | european | refused  | loses 10 | european.split.aces-one-card       |
-        | CON-323 | german   | refused  | loses 10 | german.split.aces-one-card         |
-        | CON-324 | estonian | refused  | loses 10 | estonian.split-aces-cards.one-card |
+        | id      | ruleset  | answer   | ending   | shows                                                         |
+        | CON-321 | midnight | accepted | wins 10  | midnight.split-aces.free                                      |
+        | CON-322 | european | refused  | loses 10 | european.split.aces-one-card european.split-second-card.dealt |
+        | CON-323 | german   | refused  | loses 10 | german.split.aces-one-card                                    |
+        | CON-324 | estonian | refused  | loses 10 | estonian.split-aces-cards.one-card                            |
 
   Rule: Whether a split ace may be doubled
 
@@ -64,6 +64,6 @@ Feature: Split hands
       Examples:
         | id      | ruleset  | answer   | ending   | shows                                                                               |
         | CON-331 | midnight | accepted | wins 20  | midnight.double.after-split midnight.double-soft.low-total midnight.split-aces.free |
-        | CON-332 | european | refused  | loses 10 | european.split.aces-one-card                                                        |
+        | CON-332 | european | refused  | loses 10 | european.split.aces-one-card european.split-second-card.dealt                       |
         | CON-333 | german   | refused  | loses 10 | german.split.aces-one-card                                                          |
         | CON-334 | estonian | refused  | loses 10 | estonian.double.not-split-aces                                                      |
