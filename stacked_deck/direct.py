@@ -1,6 +1,7 @@
 """A whole run without pytest: the scenarios straight from the features, or from a file of vectors."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from stacked_deck.adapters.engine import EngineError
@@ -67,7 +68,8 @@ def _judge(
                 progress(len(told), total)
     told = with_marks(told, play_again(again, bench.engine))
     faults = [*_faults(bench, parts, vectors), *faults]
-    return collect(parts, told, suite=suite(), about=bench.about, faults=faults)
+    found = collect(parts, told, suite=suite(), about=bench.about, faults=faults)
+    return replace(found, engine=bench.spec)
 
 
 def _scenarios(
