@@ -121,6 +121,8 @@ def _surrender_refusal(game: Game, layout: Layout, box: Box, hand: Hand) -> Refu
         return Refusal("surrender.barred", "no blackjack is surrendered, and nothing against an ace")
     if surrender.barred == "natural-with-ace-up" and natural and ace_up:
         return Refusal("surrender.barred", "a blackjack is not surrendered against an ace")
+    if surrender.barred == "natural" and natural:
+        return Refusal("surrender.barred", "a blackjack is not surrendered")
     if surrender.until == "own-turn" and layout.turn() != (box, hand):
         return Refusal("surrender.until", f"hand {hand.path} of box {box.number} is not in turn")
     if any(_has_drawn(later) for later in layout.boxes if later.number > box.number):

@@ -97,7 +97,7 @@ class Insurance:
 class Surrender:
     """Giving up a hand for half of its stake: late where the dealer has peeked, early where nobody knows yet."""
 
-    barred: Literal["natural-or-ace-up", "natural-with-ace-up", "nothing"]
+    barred: Literal["natural-or-ace-up", "natural-with-ace-up", "natural", "nothing"]
     split_aces: bool
     after_split: bool
     until: Literal["own-turn", "later-box-draws"]

@@ -174,6 +174,8 @@ def _may_surrender(rules: Rules, hands: Hands, ups: tuple[Up, ...], is_natural: 
     ace_up = np.array([up.value == ACE for up in ups])
     if surrender.barred == "natural-or-ace-up":
         may &= ~is_natural[:, None] & ~ace_up[None, :]
+    if surrender.barred == "natural":
+        may &= ~is_natural[:, None]
     if surrender.barred == "natural-with-ace-up":
         may &= ~(is_natural[:, None] & ace_up[None, :])
     return may

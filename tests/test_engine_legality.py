@@ -163,6 +163,8 @@ LATER = {**SURRENDER, "until": "later-box-draws"}
         (None, NATURAL, {**SURRENDER, "barred": "natural-with-ace-up"}),
         ("surrender.barred", NATURAL.replace("A 10", "A A"), {**SURRENDER, "barred": "natural-with-ace-up"}),
         (None, NATURAL.replace("A 10", "A A"), SURRENDER),
+        (None, f"{ACE_UP}; surrender 1", {**SURRENDER, "barred": "natural"}),
+        ("surrender.barred", NATURAL, {**SURRENDER, "barred": "natural"}),
         ("surrender.after_split", f"{TWO_BOXES}; split 1; surrender 1/1.1", {**SURRENDER, "after_split": False}),
         (None, f"{TWO_BOXES}; surrender 1", {**SURRENDER, "after_split": False}),
         (None, f"{TWO_BOXES}; split 1; surrender 1/1.1", SURRENDER),

@@ -626,7 +626,8 @@ def test_five_cards_that_win_by_themselves_are_not_asked() -> None:
 
 def test_a_natural_that_may_not_be_surrendered_must_still_stand() -> None:
     case = one_round(on("surrender"), cards={"box 1": "A K", "dealer": "6 10"})
-    for surrender, length in ((None, 3), ({"barred": "natural-or-ace-up"}, 3), ({"barred": "natural-with-ace-up"}, 2)):
+    barred = {"natural": 3, "natural-or-ace-up": 3, "natural-with-ace-up": 2, "nothing": 2}
+    for surrender, length in ((None, 3), *(({"barred": said}, length) for said, length in barred.items())):
         fitted = fit(replace(case, rules={**RULES, "surrender": surrender}), Dealing(), Customs())
         assert len(fitted.case.script) == length
 
