@@ -183,7 +183,7 @@ def _looks_before(check: Check, played: Played, stray: int) -> bool:
     index = _index(check, played)
     own = played.ways.own[index]
     is_early = check.path[0] in ("answer", "why") and own is not None
-    return (own if is_early and own is not None else played.fitted.places[index]) < stray
+    return (own if is_early and own is not None else played.ways.reached[index]) < stray
 
 
 def _looks_at_answer(check: Check, played: Played, stray: int) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import accumulate
 
 from .about import About
 from .case import Case, Command, Fitted
@@ -33,12 +34,14 @@ class Ways:
     """The way from the portable script to the fitted one and back.
 
     `own[i]` is the fitted command that is the portable command `i`, None where `i` was dropped; `owner[f]` is the
-    portable command to which the fitted command `f` belongs; `is_added[f]` tells whether fitting added it.
+    portable command to which the fitted command `f` belongs; `is_added[f]` tells whether fitting added it; `reached[i]` is
+    the fitted command after which all portable ones up to `i` have had their effect, in whatever order they are played.
     """
 
     own: tuple[int | None, ...]
     owner: tuple[int, ...]
     is_added: tuple[bool, ...]
+    reached: tuple[int, ...]
 
 
 def _ways(portable: tuple[Command, ...], fitted: Fitted) -> Ways:
@@ -57,7 +60,8 @@ def _ways(portable: tuple[Command, ...], fitted: Fitted) -> Ways:
     owner: list[int] = []
     for at in range(len(script)):
         owner.append(of.get(at, owner[-1] if owner else 0))
-    return Ways(tuple(own), tuple(owner), tuple(at not in of for at in range(len(script))))
+    reached = tuple(accumulate(places, max))
+    return Ways(tuple(own), tuple(owner), tuple(at not in of for at in range(len(script))), reached)
 
 
 def _key(command: Command) -> tuple[object, ...]:
@@ -66,7 +70,7 @@ def _key(command: Command) -> tuple[object, ...]:
 
 def step_after(played: Played, at: int) -> Step | None:
     """Give the step after which the portable command has had its effect; None where nothing was played yet."""
-    place = played.fitted.places[at]
+    place = played.ways.reached[at]
     return played.trace.steps[place] if place >= 0 else None
 
 
@@ -84,7 +88,7 @@ def events_of(played: Played, at: int) -> tuple[Event, ...] | None:
 
 def events_of_round(played: Played, at: int) -> tuple[Event, ...] | None:
     """Give all events from the round's deal up to a portable command; None where they are not shown."""
-    place = played.fitted.places[at]
+    place = played.ways.reached[at]
     script = played.fitted.case.script
     start = max((index for index in range(place + 1) if script[index].deals), default=0)
     return _joined(list(played.trace.steps[start : place + 1]))
