@@ -1,0 +1,98 @@
+// Search over the whole book, filters on a page, and the choice between light and dark. Nothing here is needed to read.
+"use strict";
+(() => {
+  const byId = (id) => document.getElementById(id);
+  const words = (text) => text.toLowerCase().split(/\s+/).filter(Boolean);
+  const has = (text, wanted) => wanted.every((word) => text.includes(word));
+  const count = (number, one) => `${number} ${one}${number === 1 ? "" : "s"}`;
+  const here = location.pathname.split("/").pop() || "index.html";
+
+  // Light and dark
+  const root = document.documentElement, button = byId("theme");
+  const isDark = () => (root.dataset.theme || (matchMedia("(prefers-color-scheme:dark)").matches ? "dark" : "light")) === "dark";
+  const kept = { get: () => { try { return localStorage.getItem("theme"); } catch { return null; } },
+                 set: (value) => { try { localStorage.setItem("theme", value); } catch { /* it lasts for this page */ } } };
+  if (["dark", "light"].includes(kept.get())) root.dataset.theme = kept.get();
+  const name = () => { button.textContent = isDark() ? "Light" : "Dark"; };
+  button.hidden = false;
+  button.addEventListener("click", () => { root.dataset.theme = isDark() ? "light" : "dark"; kept.set(root.dataset.theme); name(); });
+  name();
+
+  // Search
+  const box = byId("q"), hits = byId("hits"), MOST = 30;
+  const index = BOOK.map(([page, id, text]) => ({ page, id, text, key: `${id} ${text}`.toLowerCase() }));
+  const address = (one) => one.page + (one.id ? `#${one.id}` : "");
+  const shown = (one) => {
+    const link = document.createElement("a"), item = document.createElement("li");
+    link.href = address(one);
+    link.append(Object.assign(document.createElement("b"), { textContent: one.id || "page" }), one.text);
+    item.append(link);
+    return item;
+  };
+  const look = () => {
+    const wanted = words(box.value);
+    const found = wanted.length ? index.filter((one) => has(one.key, wanted)) : [];
+    hits.replaceChildren(...found.slice(0, MOST).map(shown));
+    hits.hidden = !found.length;
+    byId("found").textContent = wanted.length ? `${count(found.length, "place")} found` : "";
+    if (wanted.length && !found.length) {
+      hits.replaceChildren(Object.assign(document.createElement("li"), { textContent: "Nothing is found" }));
+      hits.hidden = false;
+    }
+  };
+  box.addEventListener("input", look);
+  box.form.addEventListener("submit", (event) => { event.preventDefault(); hits.querySelector("a")?.click(); });
+  box.form.addEventListener("keydown", (event) => {
+    const links = [...hits.querySelectorAll("a")], at = links.indexOf(document.activeElement);
+    if (event.key === "ArrowDown" && links.length) { links[Math.min(at + 1, links.length - 1)].focus(); event.preventDefault(); }
+    else if (event.key === "ArrowUp" && at >= 0) { (links[at - 1] || box).focus(); event.preventDefault(); }
+    else if (event.key === "Escape") { hits.hidden = true; box.focus(); }
+  });
+  hits.addEventListener("click", (event) => { if (event.target.closest("a")) hits.hidden = true; });
+  box.form.addEventListener("focusout", (event) => { if (!box.form.contains(event.relatedTarget)) hits.hidden = true; });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "/" && !/^(INPUT|SELECT|TEXTAREA)$/.test(document.activeElement.tagName)) { box.focus(); event.preventDefault(); }
+  });
+
+  // Filters
+  const clear = [];
+  for (const form of document.querySelectorAll(".filter")) {
+    const rows = [...document.querySelectorAll(form.dataset.filter)].map((row) => ({ row }));
+    const groups = form.dataset.groups ? [...document.querySelectorAll(form.dataset.groups)] : [];
+    const text = form.querySelector("input"), chosen = form.querySelector("select"), said = form.querySelector("output");
+    const apply = () => {
+      const wanted = words(text.value), value = chosen?.value || "";
+      let left = 0;
+      for (const one of rows) {
+        one.key ??= `${one.row.id} ${one.row.textContent}`.toLowerCase();
+        const fits = has(one.key, wanted) && (!value || (one.row.dataset[chosen.dataset.key] || "").split(" ").includes(value));
+        one.row.hidden = !fits;
+        left += fits;
+      }
+      for (const group of groups) group.hidden = ![...group.querySelectorAll(form.dataset.filter)].some((row) => !row.hidden);
+      said.textContent = wanted.length || value ? `${left} of ${rows.length}` : "";
+    };
+    form.addEventListener("input", apply);
+    form.addEventListener("submit", (event) => event.preventDefault());
+    clear.push(() => { text.value = ""; if (chosen) chosen.value = ""; apply(); });
+  }
+
+  // Deep links: a place that a filter or a fold hides is opened, one that stands on another page is gone to.
+  const land = () => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    if (!id) return;
+    const place = byId(id);
+    if (!place) {
+      const there = index.find((one) => one.id === id && one.page !== here);
+      if (there) location.replace(address(there));
+      return;
+    }
+    for (let node = place; node; node = node.parentElement) if (node.tagName === "DETAILS") node.open = true;
+    place.querySelector("details")?.setAttribute("open", "");
+    if (place.closest("[hidden]")) clear.forEach((one) => one());
+    place.scrollIntoView();
+  };
+  addEventListener("hashchange", land);
+  land();
+  addEventListener("beforeprint", () => document.querySelectorAll("details").forEach((one) => { one.open = true; }));
+})();

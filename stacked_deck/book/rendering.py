@@ -1,0 +1,87 @@
+"""Templates: every value that is put into one is escaped, but for what we have drawn ourselves."""
+
+import shlex
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from stacked_deck.cards_drawn import on_page
+from stacked_deck.steps.tags import ID_COLUMN
+
+from .judged import Judged
+from .told import Chapter, Outline
+
+
+def environment() -> Environment:
+    """Give the templates, with escaping on."""
+    found = Environment(
+        loader=PackageLoader("stacked_deck.book"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=False,
+    )
+    found.globals["cards"] = on_page
+    found.filters["placeholders"] = placeholders
+    found.filters["values"] = values
+    found.filters["engine_words"] = engine_words
+    found.filters["short"] = short
+    found.filters["quoted"] = shlex.quote
+    found.filters["verdicts"] = verdicts
+    found.filters["unusual"] = unusual
+    return found
+
+
+def render(pages: Environment, template: str, name: str, **values: Any) -> str:
+    """Write one page; `name` is its own file."""
+    return pages.get_template(f"{template}.html.j2").render(here=name, **values) + "\n"
+
+
+def placeholders(title: str) -> Markup:
+    """Mark the places in an outline's title that its rows fill.
+
+    >>> print(placeholders("A <first> & more"))
+    A <var>first</var> &amp; more
+    """
+    return Markup("").join(
+        Markup("<var>{}</var>").format(part) if at % 2 else part
+        for at, part in enumerate(title.replace(">", "<").split("<"))
+    )
+
+
+def values(outline: Outline, id: str) -> str:
+    """Say in which a row differs from the others of its outline, where its title does not."""
+    for row in outline.written.rows:
+        if row.values.get(ID_COLUMN) == id:
+            return ", ".join(f"{name} {value}" for name, value in row.values.items() if name != ID_COLUMN and value)
+    return ""
+
+
+def engine_words(about: Any) -> str:
+    """Say which engine it is: its name, version and language."""
+    words = f"{about.get('name', '')} {about.get('version') or ''}".strip()
+    return f"{words} ({about['language']})" if about.get("language") else words
+
+
+def short(id: str) -> str:
+    """Give an id without its ruleset.
+
+    >>> short("midnight.split.stake")
+    'split.stake'
+    """
+    return id.partition(".")[2] or id
+
+
+def verdicts(engines: Iterable[Judged], statement: str) -> str:
+    """Give the verdicts that engines have on a statement, each once."""
+    found = (engine.verdicts.get(statement) for engine in engines)
+    return " ".join(dict.fromkeys(row.verdict for row in found if row is not None))
+
+
+def unusual(chapters: Iterable[Chapter], chosen: Mapping[str, str]) -> set[str]:
+    """Give the readings that were judged by another option than their default."""
+    defaults = {one.id: one.default for chapter in chapters for one in chapter.ruleset.ledger.readings}
+    return {reading for reading, option in chosen.items() if defaults.get(reading, option) != option}
