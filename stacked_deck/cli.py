@@ -18,10 +18,12 @@ from stacked_deck.engine.validation import Wrong
 from stacked_deck.fixtures.rulesets import Ruleset, load_ruleset, ruleset_names
 
 from .arguments import read_readings
+from .book_command import book
 from .diff_command import diff
 from .odds_command import odds
 from .plain import plain
 from .schema_command import schema
+from .show_command import show
 from .vectors_command import vectors as vectors_command
 
 CANNOT = 2  # the exit status of a call that cannot be carried out
@@ -69,6 +71,7 @@ def commands() -> None:
 @click.option("--reading", "readings", multiple=True, metavar="ID=OPTION", help="Judge by this option of a reading.")
 @click.option("--json", "json_file", type=FILE, metavar="FILE", help="Write the whole run as JSON.")
 @click.option("--junit", "junit_file", type=FILE, metavar="FILE", help="Write the verdicts as JUnit XML.")
+@click.option("--html", "html_folder", type=FILE, metavar="DIR", help="Write the book with this engine's pages.")
 @click.option("--baseline", type=FILE, metavar="FILE", help="Excuse what this file lists from the exit status.")
 @click.option("--write-baseline", type=FILE, metavar="FILE", help="List in this file what does not pass.")
 @click.option(
@@ -86,6 +89,7 @@ def run(
     readings: tuple[str, ...],
     json_file: Path | None,
     junit_file: Path | None,
+    html_folder: Path | None,
     baseline: Path | None,
     write_baseline: Path | None,
     vectors: str | None,
@@ -98,6 +102,7 @@ def run(
     passes; 2: the call cannot be carried out; 3: no case was answered.
     """
     from .baseline_report import known_of, settle
+    from .book_command import check_folder, write_html
     from .judge_by import judge_by
     from .report import write_head, write_report
     from .report_files import check_writable, write_file
@@ -108,6 +113,8 @@ def run(
     files = {option: path for option, path in (("--json", json_file), ("--junit", junit_file)) if path is not None}
     for option, path in (*files.items(), *((("--write-baseline", write_baseline),) if write_baseline else ())):
         check_writable(option, path)
+    if html_folder is not None:
+        check_folder("--html", html_folder)
     with _progress() as progress:
         task = progress.add_task("cases", total=None)
         results = judge(engine, options, lambda done, total: progress.update(task, completed=done, total=total))
@@ -115,6 +122,8 @@ def run(
     try:
         for option, path in files.items():
             write_file(option, path, results)
+        if html_folder is not None:
+            write_html(html_folder, judge.rulesets, results, engine=engine)
     finally:  # a full disk is no reason to keep the verdicts back
         write_head(console, suite=results.suite, about=results.about)
         write_report(console, results, engine=engine, says=_says(judge.rulesets, results.readings))
@@ -175,7 +184,7 @@ def list_rulesets() -> None:
     _table((name, load_ruleset(name).title) for name in ruleset_names())
 
 
-for _command in (diff, odds, schema, vectors_command):
+for _command in (book, diff, odds, schema, show, vectors_command):
     commands.add_command(_command)
 
 

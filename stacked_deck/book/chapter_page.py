@@ -107,7 +107,7 @@ def own_outlines(chapter: Chapter) -> Iterator[Outline]:
 
 
 def homes(chapter: Chapter) -> Mapping[int, str]:
-    """Say under which statement, or else which reading, each outline stands: that of its Rule, else the first it shows."""
+    """Say under which statement or reading each outline stands: the one of its Rule, else the first it shows."""
     says = {statement.id: statement.says.rstrip(".") for statement in chapter.ruleset.ledger.statements}
     found: dict[int, str] = {}
     for outline in chapter.outlines:

@@ -1,4 +1,4 @@
-"""Strategy tables as grids: the best move for every hand against every up card, where a ruleset has its table stored."""
+"""Strategy tables as grids: the best move for each hand and up card, where a ruleset has its table stored."""
 
 import json
 from collections.abc import Mapping, Sequence

@@ -88,7 +88,7 @@ class Judged:
 
 
 def judged(runs: Iterable[tuple[Results, str]]) -> tuple[Judged, ...]:
-    """Give each run a page of its own; with each comes how the engine is named on the command line, empty if unknown."""
+    """Give each run a page of its own; with it comes how the engine is named on the command line, if known."""
     found: list[Judged] = []
     taken: set[str] = set()
     for results, spec in runs:
@@ -118,6 +118,7 @@ def read_results(path: Path) -> Results:
             standing=_rows(StandingResult, value["standing"]),
             excluded=_rows(Excluded, value["excluded"]),
             faults=tuple(str(fault) for fault in value.get("faults", ())),
+            engine=str(value.get("engine", "")),
         )
     except (KeyError, TypeError, AttributeError, ValueError) as error:
         raise Wrong(f"{path}: it holds no run ({error!r}); allowed is a file of `run --json`") from error
@@ -125,7 +126,7 @@ def read_results(path: Path) -> Results:
 
 def _rows(kind: type[_Row], value: Sequence[Mapping[str, Any]]) -> tuple[_Row, ...]:
     names = [field.name for field in fields(kind)]
-    return tuple(kind(**{name: _value(row[name]) for name in names}) for row in _checked(value))
+    return tuple(kind(**{name: _value(row[name]) for name in names if name in row}) for row in _checked(value))
 
 
 def _checked(rows: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:

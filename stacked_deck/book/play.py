@@ -1,4 +1,4 @@
-"""A scenario as it is played, move by move: each step of the feature with the cards, chips and turns that came of it."""
+"""A scenario as it is played, move by move: each step with the cards, chips and turns that came of it."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence

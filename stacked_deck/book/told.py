@@ -61,7 +61,7 @@ def read_chapter(ruleset: Ruleset) -> Chapter:
 
 
 def written_of(ruleset: Ruleset) -> Iterator[Written]:
-    """Give the scenarios of a ruleset as they are written, outlines not expanded; a file that is none is passed over."""
+    """Give the scenarios of a ruleset as they are written, outlines not expanded; what is no feature is passed over."""
     for file in files_of(ruleset):
         try:
             yield from read_feature(file)
