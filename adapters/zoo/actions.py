@@ -1,83 +1,21 @@
-"""Liars about what a hand may do, and what a command does."""
-
-from collections.abc import Callable
+"""Liars about whether a hand may hit or stand, about turns, and about what a card does."""
 
 from stacked_deck.engine.cards import total
 from stacked_deck.engine.events import Log
 from stacked_deck.engine.game import Command, Game, Refusal
-from stacked_deck.engine.layout import Box, Hand, Layout, find
+from stacked_deck.engine.layout import Box, Hand, Layout, is_natural
 from stacked_deck.engine.legality import refusal
 from stacked_deck.engine.phases import Round
-from stacked_deck.engine.round import play
+from stacked_deck.engine.round import play, take
 
+from .broken import BUST, CARDS, HIT, STAND, TURNS
 from .lie import Lie, liar, ruled
-
-Test = Callable[[Game, Box, Hand], bool]
-
-
-def allows(*rules: str, where: Test = lambda game, box, hand: True) -> Lie:
-    """Lie by taking what a named rule refuses, on hands that pass a test."""
-
-    def law(game: Game, state: Round, command: Command) -> Refusal | None:
-        found = refusal(game, state, command)
-        place = find(state.layout, command.box, command.hand or "1")
-        return None if found is not None and found.rule in rules and place and where(game, *place) else found
-
-    return Lie({"refusal": law})
+from .twist import Test, allows, instead, refuses, then, with_hand
 
 
-def refuses(do: str, where: Test) -> Lie:
-    """Lie by refusing what is allowed, on hands that pass a test."""
-
-    def law(game: Game, state: Round, command: Command) -> Refusal | None:
-        place = find(state.layout, command.box, command.hand or "1")
-        if command.do == do and place and where(game, *place):
-            return Refusal(do, "not here")
-        return refusal(game, state, command)
-
-    return Lie({"refusal": law})
-
-
-@liar("midnight.double.range")
-def doubles_on_8() -> Lie:
-    """A hand of two cards that totals 8 may be doubled."""
-    return allows("double.totals", where=lambda game, box, hand: total(hand.cards).points == 8)
-
-
-@liar("midnight.double.range")
-def doubles_on_12() -> Lie:
-    """A hand of two cards that totals 12 may be doubled."""
-    return allows("double.totals", where=lambda game, box, hand: total(hand.cards).points == 12)
-
-
-@liar("midnight.double.range")
-def doubles_on_anything() -> Lie:
-    """Any two cards may be doubled."""
-    return ruled("double.totals", "any")
-
-
-@liar("midnight.double.range")
-def no_double_on_9() -> Lie:
-    """A hand that totals 9 may not be doubled."""
-    return refuses("double", lambda game, box, hand: total(hand.cards).points == 9)
-
-
-@liar("midnight.double.after-split")
-def no_double_after_split() -> Lie:
-    """A split hand may not be doubled."""
-    return ruled("double.after_split", False)
-
-
-@liar("midnight.double.after-split")
-def second_hand_not_doubled() -> Lie:
-    """The second hand of a split may not be doubled."""
-    return refuses("double", lambda game, box, hand: hand.path.endswith(".2"))
-
-
-@liar("european.double.first-two", "german.double.before-first-card")
-def doubles_three_cards() -> Lie:
-    """A hand may be doubled after it has drawn."""
-    return ruled("double.when", "any-time")
+def at_points(*wanted: int) -> Test:
+    """Make a test for hands of some totals, in points."""
+    return lambda game, box, hand: total(hand.cards).points in wanted
 
 
 @liar("midnight.play.hit-below-21")
@@ -86,80 +24,240 @@ def hits_on_21() -> Lie:
     return ruled("hit_at_21", "always")
 
 
-@liar("european.play.hit", "german.play.hit")
+@liar("midnight.play.hit-below-21")
+def hits_on_soft_21() -> Lie:
+    """A card may be taken on a soft 21 of three cards or more."""
+    return allows("hit_at_21", where=lambda game, box, hand: total(hand.cards).soft and len(hand.cards) > 2)
+
+
+@liar("midnight.dealt-21")
+def hits_on_a_split_21() -> Lie:
+    """A card may be taken on the 21 of a split hand's first two cards."""
+    return ruled("hit_at_21", "dealt")
+
+
+@liar("european.play.hit", "german.play.hit", "estonian.hit-at-21")
 def no_hit_on_21() -> Lie:
     """No card may be taken on 21."""
     return ruled("hit_at_21", "never")
 
 
-@liar("midnight.play.hit")
+@liar("european.play.hit", "german.play.hit", "estonian.hit-at-21")
+def no_hit_on_a_drawn_21() -> Lie:
+    """No card may be taken on a 21 of three cards or more."""
+    return ruled("hit_at_21", "dealt")
+
+
+@liar("european.play.hit", "german.play.hit", "estonian.hit-at-21")
+def closes_at_21() -> Lie:
+    """A hit that makes 21 ends the hand, although the rules let it go on."""
+
+    def change(game: Game, layout: Layout, box: Box, hand: Hand, command: Command) -> Layout:
+        drawn = next(one for one in layout.box(box.number).hands if one.path == hand.path)  # type: ignore[union-attr]
+        closes = game.rules.hit_at_21 != "never" and game.laws.total(drawn.cards).points == 21
+        return with_hand(layout, box, hand.path, status="stood") if closes else layout
+
+    return then("hit", change)
+
+
+@liar(*HIT)
 def no_hit_on_20() -> Lie:
     """No card may be taken on 20."""
-    return refuses("hit", lambda game, box, hand: total(hand.cards).points == 20)
+    return refuses("hit", at_points(20))
 
 
-@liar("midnight.double.one-card", "european.double.one-card", "german.double.one-card", "estonian.double.one-card")
-def double_plays_on() -> Lie:
-    """A doubled hand may go on drawing."""
+@liar(*HIT)
+def no_hit_on_17() -> Lie:
+    """No card may be taken on 17 to 19."""
+    return refuses("hit", at_points(17, 18, 19))
+
+
+@liar(*HIT)
+def no_hit_on_soft_hands() -> Lie:
+    """No card may be taken on a soft total."""
+    return refuses("hit", lambda game, box, hand: total(hand.cards).soft)
+
+
+@liar(*HIT)
+def one_hit_only() -> Lie:
+    """A hand may take one card and no other."""
+    return refuses("hit", lambda game, box, hand: len(hand.cards) > 2)
+
+
+@liar(*HIT)
+def two_hits_only() -> Lie:
+    """A hand may take two cards and no other."""
+    return refuses("hit", lambda game, box, hand: len(hand.cards) > 3)
+
+
+@liar(*HIT)
+def three_hits_only() -> Lie:
+    """A hand may take three cards and no other."""
+    return refuses("hit", lambda game, box, hand: len(hand.cards) > 4)
+
+
+@liar(*HIT)
+def a_hit_passes_the_turn() -> Lie:
+    """A hit ends the hand, whatever it brings."""
+    return then("hit", lambda game, layout, box, hand, command: _done(layout, box, hand))
+
+
+@liar(*HIT)
+def a_hit_passes_the_turn_of_several() -> Lie:
+    """At a table of several boxes a hit ends the hand."""
+    return then(
+        "hit",
+        lambda game, layout, box, hand, command: _done(layout, box, hand) if len(layout.boxes) > 1 else layout,
+    )
+
+
+def _done(layout: Layout, box: Box, hand: Hand) -> Layout:
+    drawn = next(one for _, one in layout.each() if _.number == box.number and one.path == hand.path)
+    return with_hand(layout, box, hand.path, status="stood") if drawn.status == "open" else layout
+
+
+@liar(*HIT)
+def a_hit_brings_two_cards() -> Lie:
+    """A hit below 12 brings two cards."""
 
     def law(
         game: Game, layout: Layout, box: Box, hand: Hand, command: Command, log: Log, followers: frozenset[str]
     ) -> Layout:
-        layout = play(game, layout, box, hand, command, log, followers)
-        found = find(layout, box.number, hand.path)
-        if command.do != "double" or found is None or found[1].status != "doubled":
-            return layout
-        return layout.with_hands(box.number, hand.path, (found[1]._replace(status="open"),))
+        if command.do == "hit" and game.laws.total(hand.cards).points < 12:
+            layout, card = take(layout)
+            hand = hand._replace(cards=(*hand.cards, card))
+        return play(game, layout, box, hand, command, log, followers)
 
     return Lie({"play": law})
 
 
-@liar("midnight.insurance.when", "german.insurance.when", "estonian.insurance.when")
-def no_insurance() -> Lie:
-    """Insurance is not offered."""
-    return ruled("insurance", None)
+@liar(*HIT)
+def third_hit_goes_to_the_dealer() -> Lie:
+    """The third card that a hand takes goes to the dealer."""
+
+    def law(
+        game: Game, layout: Layout, box: Box, hand: Hand, command: Command, log: Log, followers: frozenset[str]
+    ) -> Layout:
+        if command.do != "hit" or len(hand.cards) != 4:
+            return play(game, layout, box, hand, command, log, followers)
+        layout, card = take(layout)
+        return layout._replace(dealer=(*layout.dealer, card))
+
+    return Lie({"play": law})
 
 
-@liar("european.off.insurance")
-def insurance_where_there_is_none() -> Lie:
-    """Insurance is taken where the rules have none, and nothing comes of it."""
-    return allows("insurance")
+@liar(*HIT)
+def a_hit_goes_to_the_next_hand() -> Lie:
+    """A card that a hand takes goes to the next open hand, if there is one."""
+
+    def law(
+        game: Game, layout: Layout, box: Box, hand: Hand, command: Command, log: Log, followers: frozenset[str]
+    ) -> Layout:
+        others = [
+            (b, h) for b, h in layout.each() if h.status == "open" and (b.number, h.path) != (box.number, hand.path)
+        ]
+        if command.do == "hit" and others:
+            box, hand = others[0]
+        return play(game, layout, box, hand, command, log, followers)
+
+    return Lie({"play": law})
 
 
-@liar("european.off.surrender", "midnight.surrender.none")
-def surrenders_where_there_is_none() -> Lie:
-    """Any two cards may be surrendered, whatever the rules say."""
-    return allows("surrender", where=lambda game, box, hand: len(hand.cards) == 2 and hand.status == "open")
+@liar(*CARDS)
+def a_hit_skips_a_card() -> Lie:
+    """A hit on 12 or more burns a card first."""
+
+    def law(
+        game: Game, layout: Layout, box: Box, hand: Hand, command: Command, log: Log, followers: frozenset[str]
+    ) -> Layout:
+        if command.do == "hit" and game.laws.total(hand.cards).points > 11:
+            layout, _ = take(layout)
+        return play(game, layout, box, hand, command, log, followers)
+
+    return Lie({"play": law})
 
 
-@liar("estonian.surrender.not-too-late")
-def surrender_after_a_later_box_drew() -> Lie:
-    """A hand may be surrendered after a later box has drawn."""
-    return allows("surrender.until")
+@liar(*STAND)
+def a_stand_brings_a_card() -> Lie:
+    """A hand below 12 that stands gets a card all the same."""
+    return instead("stand", "hit", where=lambda game, box, hand: game.laws.total(hand.cards).points < 12)
 
 
-@liar("estonian.surrender.not-against-ace")
-def surrender_against_an_ace() -> Lie:
-    """A hand may be surrendered against an ace."""
-    return allows("surrender.barred", where=lambda game, box, hand: total(hand.cards).points != 21)
+@liar(*STAND)
+def no_stand_below_12() -> Lie:
+    """A hand below 12 may not stand."""
+    return refuses("stand", lambda game, box, hand: total(hand.cards).points < 12)
 
 
-@liar("estonian.surrender.not-natural")
-def surrender_of_a_natural() -> Lie:
-    """A blackjack may be surrendered."""
-    return allows("surrender.barred", where=lambda game, box, hand: total(hand.cards).points == 21)
+@liar(*STAND)
+def no_stand_below_17() -> Lie:
+    """A hand of 12 to 16 may not stand."""
+    return refuses("stand", at_points(12, 13, 14, 15, 16))
 
 
-@liar("estonian.surrender.not-split-aces")
-def surrender_of_split_aces() -> Lie:
-    """A split ace may be surrendered."""
-    return allows("surrender", "surrender.split_aces", where=lambda game, box, hand: hand.is_split_ace)
+@liar(*STAND)
+def stands_for_all_hands() -> Lie:
+    """A hand that stands ends the turns of all other boxes too."""
+
+    def change(game: Game, layout: Layout, box: Box, hand: Hand, command: Command) -> Layout:
+        for other, one in tuple(layout.each()):
+            if one.status == "open" and other.number != box.number:
+                layout = with_hand(layout, other, one.path, status="stood")
+        return layout
+
+    return then("stand", change)
 
 
-@liar("midnight.play.each-hand", "german.play.in-order", "european.play.in-order")
+@liar(*BUST)
+def bust_hands_play_on() -> Lie:
+    """A hand over 21 may go on drawing."""
+    return then("hit", lambda game, layout, box, hand, command: _reopened(layout, box, hand))
+
+
+def _reopened(layout: Layout, box: Box, hand: Hand) -> Layout:
+    drawn = next(one for _, one in layout.each() if _.number == box.number and one.path == hand.path)
+    if drawn.status != "bust" or len(drawn.cards) > 6:
+        return layout
+    return with_hand(layout, box, hand.path, status="open", outcome=None, nets=())
+
+
+@liar(*BUST)
+def bust_waits_for_the_dealer() -> Lie:
+    """A hand over 21 is settled, as lost, only after the dealer."""
+    return then("hit", lambda game, layout, box, hand, command: _unsettled(layout, box, hand))
+
+
+def _unsettled(layout: Layout, box: Box, hand: Hand) -> Layout:
+    drawn = next(one for _, one in layout.each() if _.number == box.number and one.path == hand.path)
+    return with_hand(layout, box, hand.path, outcome=None, nets=()) if drawn.status == "bust" else layout
+
+
+@liar("midnight.play.each-hand", "german.play.in-order", "european.play.in-order", "estonian.play.cards-wanted")
 def plays_out_of_turn() -> Lie:
     """A hand may be played before its turn."""
     return allows("turn", where=lambda game, box, hand: hand.status == "open")
+
+
+@liar(*STAND)
+def stood_hands_play_on() -> Lie:
+    """A hand that has stood may be played on while the round is."""
+    return allows("turn", where=lambda game, box, hand: hand.status == "stood")
+
+
+@liar(*TURNS)
+def boxes_take_turns_from_the_right() -> Lie:
+    """The last box plays first."""
+
+    def law(game: Game, state: Round, command: Command) -> Refusal | None:
+        found = refusal(game, state, command)
+        opened = [box.number for box, hand in state.layout.each() if hand.status == "open"]
+        if len(state.layout.boxes) > 1 and opened and command.do in ("hit", "stand"):
+            if command.box != opened[-1]:
+                return Refusal("turn", "another box is first")
+            return None if found is not None and found.rule == "turn" else found
+        return found
+
+    return Lie({"refusal": law})
 
 
 @liar("estonian.bet.behind-decides")
@@ -172,7 +270,25 @@ def anyone_plays_a_box() -> Lie:
     return Lie({"refusal": law})
 
 
-@liar("european.off.five-card")
+@liar("european.off.five-card", "midnight.settle.compare", "german.settle.higher", "estonian.pays.win")
 def five_cards_win() -> Lie:
     """Five cards of 21 or less win at once."""
     return ruled("five_card_rule", True)
+
+
+@liar("european.natural-played", "german.natural-played", "estonian.natural-played")
+def naturals_play_on() -> Lie:
+    """A blackjack may be hit or doubled."""
+    return ruled("natural.played", "open")
+
+
+@liar("european.natural-played", "german.natural-played", "estonian.natural-played")
+def naturals_are_hit() -> Lie:
+    """A blackjack may be hit, not doubled."""
+    return ruled("natural.played", "hit-only")
+
+
+@liar("midnight.natural")
+def midnight_naturals_are_hit() -> Lie:
+    """A blackjack may be hit where no other 21 may."""
+    return allows("natural", "hit_at_21", where=lambda game, box, hand: is_natural(game.rules, hand))

@@ -1,53 +1,128 @@
-"""Liars about stakes, payments, insurance and what stays on the table."""
+"""Liars about what wins, loses and pushes, and about what is paid."""
 
-from dataclasses import replace
+from typing import Any
 
-from stacked_deck.adapters.case import Case
-from stacked_deck.adapters.trace import Trace
-from stacked_deck.engine.accounts import left_lying
-from stacked_deck.engine.betting import table_refusal
 from stacked_deck.engine.cards import Cards
-from stacked_deck.engine.game import Command, Game, Refusal, Settlement
-from stacked_deck.engine.layout import Hand, Layout, Lying, Stake
-from stacked_deck.engine.legality import refusal
-from stacked_deck.engine.money import Money, Ratio, half
-from stacked_deck.engine.payout import settle, settle_insurance
-from stacked_deck.engine.phases import Round
-from stacked_deck.engine.rules import Rules
-from stacked_deck.engine.session import Table
+from stacked_deck.engine.game import Game, Settlement
+from stacked_deck.engine.layout import Hand, is_natural
+from stacked_deck.engine.money import Ratio
+from stacked_deck.engine.payout import settle
 
+from .broken import COMPARE, EACH_HAND, PUSH, WIN
+from .ledger import reports
 from .lie import Lie, liar, ruled
+from .twist import Trial, settles, shows_hands
+
+PLAIN = Ratio(1, 1)
 
 
-@liar("midnight.settle.push", "german.settle.push", "estonian.settle.push", "european.settle.nearer")
+def is_plain_win(trial: Trial) -> bool:
+    """Tell whether a trial is of a hand that wins without a blackjack."""
+    return trial.outcome == "win" and not is_natural(trial.game.rules, trial.hand)
+
+
+@liar(*PUSH)
 def push_loses() -> Lie:
     """Equal totals lose."""
-
-    def law(game: Game, hand: Hand, dealer: Cards) -> Settlement:
-        found = settle(game, hand, dealer)
-        return Settlement("lose", tuple(-stake.amount for stake in hand.stakes)) if found.outcome == "push" else found
-
-    return Lie({"settle": law})
+    return settles(lambda trial: trial.outcome == "push", "lose")
 
 
-@liar("midnight.settle.push", "german.settle.push", "estonian.settle.push", "european.settle.nearer")
+@liar(*PUSH)
 def push_pays() -> Lie:
     """Equal totals win."""
+    return settles(lambda trial: trial.outcome == "push", "win")
+
+
+@liar(*PUSH)
+def push_costs_half() -> Lie:
+    """Equal totals cost half of the stake."""
 
     def law(game: Game, hand: Hand, dealer: Cards) -> Settlement:
         found = settle(game, hand, dealer)
-        return Settlement("win", tuple(stake.amount for stake in hand.stakes)) if found.outcome == "push" else found
+        return Settlement("push", tuple(-one.amount // 2 for one in hand.stakes)) if found.outcome == "push" else found
 
     return Lie({"settle": law})
 
 
-@liar("midnight.pays.win", "german.pays.win", "estonian.pays.win", "european.pays.win")
+@liar(*PUSH)
+def push_at_17_loses() -> Lie:
+    """A 17 against a 17 loses."""
+    return settles(lambda trial: trial.outcome == "push" and trial.points == 17, "lose")
+
+
+@liar(*PUSH)
+def push_at_20_loses() -> Lie:
+    """A 20 against a 20 loses."""
+    return settles(lambda trial: trial.outcome == "push" and trial.points == 20, "lose")
+
+
+@liar(*PUSH)
+def push_at_21_wins() -> Lie:
+    """A drawn 21 wins against a drawn 21."""
+    return settles(lambda trial: trial.outcome == "push" and trial.points == 21 and len(trial.hand.cards) > 2, "win")
+
+
+@liar(*PUSH)
+def fewer_cards_win_a_push() -> Lie:
+    """Of two equal totals the one of fewer cards wins."""
+    return settles(lambda trial: trial.outcome == "push" and len(trial.hand.cards) < len(trial.dealer), "win")
+
+
+@liar(*PUSH)
+def split_push_loses() -> Lie:
+    """A split hand that is level with the dealer loses."""
+    return settles(lambda trial: trial.outcome == "push" and trial.hand.is_split, "lose")
+
+
+@liar(*PUSH)
+def later_push_loses() -> Lie:
+    """Another box than the first loses when it is level with the dealer."""
+    return reports(lambda box, path, hand, state: box > 1 and hand["outcome"] == "push", "lose")
+
+
+@liar(*WIN)
 def pays_half_a_win() -> Lie:
     """A win pays 1:2."""
     return ruled("win_pays", Ratio(1, 2))
 
 
-@liar("midnight.settle.compare", "german.settle.higher", "estonian.pays.win", "european.settle.nearer")
+@liar(*WIN)
+def pays_a_win_2_to_1() -> Lie:
+    """A win pays 2:1."""
+    return ruled("win_pays", Ratio(2, 1))
+
+
+@liar(*WIN)
+def a_win_brings_nothing() -> Lie:
+    """A win only gives the stake back."""
+    return ruled("win_pays", Ratio(0, 1))
+
+
+@liar(*WIN)
+def split_wins_pay_half() -> Lie:
+    """A split hand that wins is paid 1:2."""
+    return settles(lambda trial: trial.outcome == "win" and trial.hand.is_split, at=Ratio(1, 2))
+
+
+@liar(*WIN)
+def later_wins_pay_nothing() -> Lie:
+    """Another box than the first gets its stake back and nothing more when it wins."""
+    return reports(lambda box, path, hand, state: box > 1 and hand["outcome"] == "win", "win", Ratio(0, 1))
+
+
+@liar(*WIN)
+def drawn_wins_pay_half() -> Lie:
+    """A win of three cards or more is paid 1:2."""
+    return settles(lambda trial: trial.outcome == "win" and len(trial.hand.cards) > 2, at=Ratio(1, 2))
+
+
+@liar("midnight.settle.compare", "european.pays.win", "german.settle.each-hand", "estonian.pays.win")
+def loses_twice() -> Lie:
+    """A hand that loses costs twice its stake."""
+    return settles(lambda trial: trial.outcome == "lose" and trial.points <= 21, at=Ratio(2, 1))
+
+
+@liar(*COMPARE)
 def lower_total_wins() -> Lie:
     """The lower of two totals wins, where neither is bust or a blackjack."""
 
@@ -63,184 +138,88 @@ def lower_total_wins() -> Lie:
     return Lie({"settle": law})
 
 
-@liar("midnight.dealer.bust", "german.settle.dealer-bust", "estonian.settle.dealer-bust", "european.settle.dealer-bust")
-def dealer_bust_pushes() -> Lie:
-    """When the dealer is bust every stake comes back."""
-
-    def law(game: Game, hand: Hand, dealer: Cards) -> Settlement:
-        found = settle(game, hand, dealer)
-        is_bust = game.laws.total(dealer).points > 21 and found.outcome == "win"
-        return Settlement("push", tuple(0 for _ in hand.stakes)) if is_bust else found
-
-    return Lie({"settle": law})
-
-
-@liar("midnight.play.bust", "german.settle.bust-loses", "european.play.bust")
-def bust_wins_with_the_dealer() -> Lie:
-    """A hand over 21 wins when the dealer passes 21 too."""
-    return ruled("bust", "wins-if-dealer-busts")
+@liar(*COMPARE)
+def soft_totals_count_low() -> Lie:
+    """At the settlement a hand's ace counts 1, where the hand is no blackjack."""
+    return settles(
+        lambda trial: (
+            is_plain_win(trial)
+            and trial.game.laws.total(trial.hand.cards).soft
+            and trial.points - 10 < trial.dealer_points <= 21
+        ),
+        "lose",
+    )
 
 
-@liar("midnight.double.stake")
-def double_pays_once() -> Lie:
-    """A doubled hand wins and loses a single stake."""
-    return ruled("double.scores", "once")
+@liar(*COMPARE)
+def a_win_takes_two_points() -> Lie:
+    """A total a point above the dealer's pushes."""
+    return settles(lambda trial: is_plain_win(trial) and trial.points - trial.dealer_points == 1, "push")
 
 
-@liar("midnight.insurance.wins", "midnight.pays.insurance", "german.insurance.wins", "estonian.insurance.wins")
-def insurance_pays_evenly() -> Lie:
-    """Insurance pays 1:1."""
-    return ruled("insurance.pays", Ratio(1, 1))
+@liar(*COMPARE)
+def a_loss_takes_two_points() -> Lie:
+    """A total a point below the dealer's pushes."""
+    return settles(
+        lambda trial: trial.outcome == "lose" and trial.dealer_points - trial.points == 1 and trial.points < 21, "push"
+    )
 
 
-@liar("midnight.insurance.wins", "midnight.pays.insurance", "german.insurance.wins", "estonian.insurance.wins")
-def insurance_only_comes_back() -> Lie:
-    """A won insurance gives the bet back and nothing more."""
-
-    def law(game: Game, hand: Hand, stake: Stake, dealer: Cards) -> Money:
-        net = settle_insurance(game, hand, stake, dealer)
-        return 0 if net > 0 else net
-
-    return Lie({"settle_insurance": law})
+@liar(*COMPARE)
+def twenty_one_always_wins() -> Lie:
+    """A 21 wins, whatever the dealer has."""
+    return settles(lambda trial: trial.points == 21 and trial.outcome == "push" and len(trial.hand.cards) > 2, "win")
 
 
-@liar("midnight.insurance.loses", "estonian.insurance.loses")
-def lost_insurance_comes_back() -> Lie:
-    """Without a dealer's blackjack insurance comes back."""
-
-    def law(game: Game, hand: Hand, stake: Stake, dealer: Cards) -> Money:
-        return max(settle_insurance(game, hand, stake, dealer), 0)
-
-    return Lie({"settle_insurance": law})
+@liar(*COMPARE)
+def under_17_loses() -> Lie:
+    """A hand below 17 loses, even to a bust dealer."""
+    return settles(lambda trial: trial.outcome == "win" and trial.points < 17, "lose")
 
 
-@liar("midnight.insurance.half", "german.insurance.half-per-hand")
-def insurance_of_any_amount() -> Lie:
-    """Insurance is taken for any amount up to half of the stake."""
-    return ruled("insurance.amount", "up-to-half")
+@liar(*EACH_HAND)
+def hands_share_the_first_outcome() -> Lie:
+    """All hands of a box come to what its first hand comes to."""
+
+    def where(outcome: str) -> Lie:
+        return reports(
+            lambda box, path, hand, state: (
+                path.endswith(".2") and _first(state, box)["outcome"] == outcome and hand["outcome"] != outcome
+            ),
+            outcome,
+        )
+
+    return where("lose")
 
 
-@liar("midnight.insurance.half", "german.insurance.half-per-hand", "estonian.insurance.up-to-half")
-def insurance_above_half() -> Lie:
-    """Insurance is taken for more than half of the stake."""
-
-    def law(game: Game, state: Round, command: Command) -> Refusal | None:
-        found = refusal(game, state, command)
-        above = found is not None and found.rule == "insurance.amount" and (command.amount or 0) > 0
-        return None if above else found
-
-    return Lie({"refusal": law})
-
-
-@liar("midnight.insurance.settled-on-second-card")
-def insurance_waits() -> Lie:
-    """Insurance is settled after the hands."""
-    return ruled("insurance.settled", "at-the-end")
+@liar(*EACH_HAND)
+def a_winning_hand_wins_for_both() -> Lie:
+    """A split hand that does not win is paid if the first one wins."""
+    return reports(
+        lambda box, path, hand, state: (
+            path.endswith(".2") and _first(state, box)["outcome"] == "win" and hand["outcome"] != "win"
+        ),
+        "win",
+    )
 
 
-@liar("midnight.settle.push-stays")
-def push_comes_back() -> Lie:
-    """A stake that tied comes back to the player."""
-    return ruled("push", "returned")
+@liar(*EACH_HAND)
+def boxes_share_the_first_outcome() -> Lie:
+    """Every box wins if the first one wins."""
+    return reports(
+        lambda box, path, hand, state: (
+            box > 1 and _first(state, 1).get("outcome") == "win" and hand["outcome"] in ("lose", "push")
+        ),
+        "win",
+    )
 
 
-@liar("midnight.settle.push-stays")
-def half_a_push_stays() -> Lie:
-    """Half of a stake that tied stays on its box."""
-
-    def law(rules: Rules, layout: Layout) -> tuple[Lying, ...]:
-        return tuple(one._replace(amount=half(one.amount)) for one in left_lying(rules, layout))
-
-    return Lie({"left_lying": law})
+def _first(state: Any, box: int) -> dict[str, Any]:
+    hands = state["boxes"].get(str(box), {"hands": {}})["hands"]
+    return next(iter(hands.values()), {})
 
 
-@liar("midnight.bet.boxes")
-def two_boxes_only() -> Lie:
-    """The third box takes no stake."""
-
-    def law(table: Table, command: Command) -> Refusal | None:
-        third = command.do == "stake" and command.box == 3
-        return Refusal("boxes", "two boxes are enough") if third else table_refusal(table, command)
-
-    return Lie({"table_refusal": law})
-
-
-@liar("midnight.bet.boxes")
-def a_fourth_box() -> Lie:
-    """There is a box more than the rules say."""
-
-    def law(table: Table, command: Command) -> Refusal | None:
-        found = table_refusal(table, command)
-        return None if found is not None and found.rule == "boxes" and command.box == 4 else found
-
-    return Lie({"table_refusal": law})
-
-
-@liar("german.bet.limits")
-def stake_above_the_largest() -> Lie:
-    """A stake above the largest is taken."""
-    return ruled("largest_stake", None)
-
-
-@liar("german.bet.limits")
-def stake_below_the_least() -> Lie:
-    """A stake below the least is taken."""
-    return ruled("least_stake", None)
-
-
-@liar("estonian.surrender.half")
-def surrender_gives_all_back() -> Lie:
-    """A surrendered stake comes back whole."""
-
-    def law(game: Game, hand: Hand, dealer: Cards) -> Settlement:
-        found = settle(game, hand, dealer)
-        return Settlement("surrender", tuple(0 for _ in hand.stakes)) if found.outcome == "surrender" else found
-
-    return Lie({"settle": law})
-
-
-@liar("estonian.surrender.half")
-def surrender_loses_all() -> Lie:
-    """A surrendered stake is lost whole."""
-
-    def law(game: Game, hand: Hand, dealer: Cards) -> Settlement:
-        found = settle(game, hand, dealer)
-        lost = tuple(-stake.amount for stake in hand.stakes)
-        return Settlement("surrender", lost) if found.outcome == "surrender" else found
-
-    return Lie({"settle": law})
-
-
-@liar("estonian.bet.behind")
-def stake_behind_loses_twice() -> Lie:
-    """A stake behind loses twice what lies there."""
-
-    def law(game: Game, hand: Hand, dealer: Cards) -> Settlement:
-        outcome, nets = settle(game, hand, dealer)
-        return Settlement(outcome, (*nets[:1], *(net * 2 if net < 0 else net for net in nets[1:])))
-
-    return Lie({"settle": law})
-
-
-@liar("estonian.bet.closed")
-def bets_after_the_close() -> Lie:
-    """A stake is taken after the betting is closed."""
-
-    def law(table: Table, command: Command) -> Refusal | None:
-        found = table_refusal(table, command)
-        late = command.do in ("stake", "stake behind") and found is not None and found.rule == "betting_closed_by"
-        return None if late else found
-
-    return Lie({"table_refusal": law})
-
-
-@liar("european.session.no-cash-out")
-def points_are_paid_out() -> Lie:
-    """A withdrawal or conversion is carried out."""
-
-    def answer(case: Case, trace: Trace) -> Trace:
-        pairs = zip(case.script, trace.steps, strict=True)
-        steps = (replace(s, answer="taken", why=None) if c.do in ("withdraw", "convert") else s for c, s in pairs)
-        return Trace(tuple(steps))
-
-    return Lie(answer=answer)
+@liar(*EACH_HAND)
+def a_push_is_called_lost() -> Lie:
+    """A push is told as lost, though it costs nothing."""
+    return shows_hands(lambda hand, box, path: {**hand, "outcome": "lose"} if hand["outcome"] == "push" else hand)

@@ -1,0 +1,294 @@
+"""Liars about doubling."""
+
+from collections.abc import Callable
+
+from stacked_deck.engine.cards import Card, is_ace, is_ten, rank, total
+from stacked_deck.engine.game import Command, Game, Refusal
+from stacked_deck.engine.layout import Box, Hand, Layout, find
+from stacked_deck.engine.legality import refusal
+from stacked_deck.engine.money import Ratio, half
+from stacked_deck.engine.phases import Round
+from stacked_deck.engine.session import InPlay, Table
+
+from .actions import at_points
+from .broken import DEALER_BUST, DOUBLE_AFTER_SPLIT, DOUBLE_MAY, DOUBLE_ONE_CARD, DOUBLE_STAKE, DOUBLE_TWO_CARDS, PUSH
+from .lie import Lie, liar, ruled
+from .twist import allows, instead, refuses, settles, takes, then, turns_away, with_hand
+
+
+@liar("midnight.double.range")
+def doubles_on_8() -> Lie:
+    """A hand of two cards that totals 8 may be doubled."""
+    return allows("double.totals", where=at_points(8))
+
+
+@liar("midnight.double.range")
+def doubles_on_12() -> Lie:
+    """A hand of two cards that totals 12 may be doubled."""
+    return allows("double.totals", where=at_points(12))
+
+
+@liar("midnight.double.range")
+def doubles_on_anything() -> Lie:
+    """Any two cards may be doubled."""
+    return ruled("double.totals", "any")
+
+
+@liar("midnight.double.range")
+def doubles_on_10_and_11() -> Lie:
+    """A hand may be doubled on 10 and 11 only."""
+    return ruled("double.totals", "10-11")
+
+
+@liar(*DOUBLE_MAY)
+def doubles_on_9_to_11_only() -> Lie:
+    """A hand may be doubled on 9, 10 and 11 only, though the rules have any total."""
+    return refuses("double", lambda game, box, hand: total(hand.cards).points not in (9, 10, 11))
+
+
+@liar("midnight.double.range")
+def no_double_on_9() -> Lie:
+    """A hand that totals 9 may not be doubled."""
+    return refuses("double", at_points(9))
+
+
+@liar(*DOUBLE_MAY)
+def no_double_on_10() -> Lie:
+    """A hand that totals 10 may not be doubled."""
+    return refuses("double", at_points(10))
+
+
+@liar(*DOUBLE_MAY)
+def no_double_on_11() -> Lie:
+    """A hand that totals 11 may not be doubled."""
+    return refuses("double", at_points(11))
+
+
+@liar(*DOUBLE_MAY)
+def no_double_of_a_pair() -> Lie:
+    """Two cards of one rank may not be doubled."""
+    return refuses("double", lambda game, box, hand: rank(hand.cards[0]) == rank(hand.cards[1]))
+
+
+@liar(*DOUBLE_MAY)
+def no_double_against_an_ace() -> Lie:
+    """No hand may be doubled against an ace."""
+    return _no_double_against(is_ace)
+
+
+@liar(*DOUBLE_MAY)
+def no_double_against_a_ten() -> Lie:
+    """No hand may be doubled against a ten."""
+    return _no_double_against(is_ten)
+
+
+def _no_double_against(is_up: Callable[[Card], bool]) -> Lie:
+    def law(game: Game, state: Round, command: Command) -> Refusal | None:
+        if command.do == "double" and is_up(state.layout.dealer[0]):
+            return Refusal("double", "not against that")
+        return refusal(game, state, command)
+
+    return Lie({"refusal": law})
+
+
+@liar("european.double.first-two", "german.double.before-first-card", "estonian.double.any-two", "midnight.double-soft")
+def no_double_of_soft_hands() -> Lie:
+    """No soft total may be doubled."""
+    return refuses("double", lambda game, box, hand: total(hand.cards).soft)
+
+
+@liar("midnight.double-soft")
+def doubles_by_the_low_total() -> Lie:
+    """A soft hand is doubled by its total with the ace as 1."""
+    return ruled("double.soft", "low")
+
+
+@liar("midnight.double-split-hand")
+def doubles_by_the_pair() -> Lie:
+    """A split hand is doubled by the total of the pair that it was."""
+    return ruled("double.split_by", "pair")
+
+
+@liar(*DOUBLE_TWO_CARDS)
+def doubles_three_cards() -> Lie:
+    """A hand may be doubled after it has drawn."""
+    return ruled("double.when", "any-time")
+
+
+@liar(*DOUBLE_TWO_CARDS)
+def doubles_three_cards_by_their_total() -> Lie:
+    """A hand that has drawn may be doubled while it totals 9 to 11."""
+    return allows("double.when", where=lambda game, box, hand: 9 <= total(hand.cards).points <= 11)
+
+
+@liar(
+    "midnight.double.range", "european.double.first-two", "german.double.before-first-card", "estonian.double.any-two"
+)
+def doubles_nothing() -> Lie:
+    """No hand may be doubled."""
+    return ruled("double", None)
+
+
+@liar(*DOUBLE_AFTER_SPLIT)
+def no_double_after_split() -> Lie:
+    """A split hand may not be doubled."""
+    return ruled("double.after_split", False)
+
+
+@liar(*DOUBLE_AFTER_SPLIT)
+def first_hand_not_doubled() -> Lie:
+    """The first hand of a split may not be doubled."""
+    return refuses("double", lambda game, box, hand: hand.path.endswith(".1"))
+
+
+@liar(*DOUBLE_AFTER_SPLIT)
+def second_hand_not_doubled() -> Lie:
+    """The second hand of a split may not be doubled."""
+    return refuses("double", lambda game, box, hand: hand.path.endswith(".2"))
+
+
+@liar(*DOUBLE_MAY)
+def later_boxes_not_doubled() -> Lie:
+    """No box but the first may double."""
+    return refuses("double", lambda game, box, hand: box.number > 1)
+
+
+@liar("estonian.double.not-split-aces", "european.split.aces-one-card", "german.split.aces-one-card")
+def doubles_split_aces() -> Lie:
+    """A split ace may be doubled once it has its card."""
+
+    def change(game: Game, layout: Layout, box: Box, hand: Hand, command: Command) -> Layout:
+        for path in (f"{hand.path}.1", f"{hand.path}.2"):
+            layout = with_hand(layout, box, path, status="open")
+        return layout
+
+    lie = then("split", change, where=lambda game, box, hand: is_ace(hand.cards[0]) and game.rules.split is not None)
+    return Lie({**lie.laws, **allows("double.split_aces").laws}, rule=ruled("double.split_aces", True).rule)
+
+
+@liar("estonian.double.any-two")
+def doubles_a_natural() -> Lie:
+    """A blackjack may be doubled."""
+    return allows("natural")
+
+
+@liar(*DOUBLE_ONE_CARD)
+def double_plays_on() -> Lie:
+    """A doubled hand may go on drawing."""
+    return then("double", lambda game, layout, box, hand, command: _reopened(layout, box, hand))
+
+
+@liar(*DOUBLE_ONE_CARD)
+def split_double_plays_on() -> Lie:
+    """A doubled split hand may go on drawing."""
+    return then(
+        "double",
+        lambda game, layout, box, hand, command: _reopened(layout, box, hand),
+        where=lambda game, box, hand: hand.is_split,
+    )
+
+
+def _reopened(layout: Layout, box: Box, hand: Hand) -> Layout:
+    drawn = next(one for _, one in layout.each() if _.number == box.number and one.path == hand.path)
+    return with_hand(layout, box, hand.path, status="open") if drawn.status == "doubled" else layout
+
+
+@liar(*DOUBLE_ONE_CARD)
+def double_brings_no_card() -> Lie:
+    """A doubled hand receives no card."""
+
+    def change(game: Game, layout: Layout, box: Box, hand: Hand, command: Command) -> Layout:
+        return with_hand(layout._replace(dealt=layout.dealt - 1), box, hand.path, cards=hand.cards, status="doubled")
+
+    return then("double", change)
+
+
+@liar(*DOUBLE_ONE_CARD)
+def double_ends_the_box() -> Lie:
+    """A doubled split hand ends the turn of the other one too."""
+
+    def change(game: Game, layout: Layout, box: Box, hand: Hand, command: Command) -> Layout:
+        for other, one in tuple(layout.each()):
+            if other.number == box.number and one.status == "open":
+                layout = with_hand(layout, box, one.path, status="stood")
+        return layout
+
+    return then("double", change)
+
+
+@liar(*DOUBLE_STAKE)
+def double_is_a_hit() -> Lie:
+    """A double only brings a card: the stake stays, and so does the turn."""
+    return instead("double", "hit")
+
+
+@liar("midnight.double.stake", "european.double-and-split-units", "german.settle.each-hand", "estonian.double.one-card")
+def double_pays_once() -> Lie:
+    """A doubled hand wins and loses a single stake."""
+    return ruled("double.scores", "once")
+
+
+@liar(*DOUBLE_STAKE)
+def double_loses_once() -> Lie:
+    """A doubled hand that loses costs a single stake."""
+    return settles(lambda trial: trial.hand.status == "doubled" and trial.outcome == "lose", at=Ratio(1, 2))
+
+
+@liar(*DOUBLE_STAKE)
+def double_wins_once() -> Lie:
+    """A doubled hand that wins is paid on a single stake."""
+    return settles(lambda trial: trial.hand.status == "doubled" and trial.outcome == "win", at=Ratio(1, 2))
+
+
+@liar(*DOUBLE_STAKE)
+def double_adds_half() -> Lie:
+    """A double adds half of the stake only."""
+
+    def change(game: Game, layout: Layout, box: Box, hand: Hand, command: Command) -> Layout:
+        stakes = tuple(one._replace(amount=one.amount + half(one.amount)) for one in hand.stakes)
+        return with_hand(layout, box, hand.path, stakes=stakes)
+
+    return then("double", change)
+
+
+@liar(*DOUBLE_STAKE)
+def double_bust_costs_once() -> Lie:
+    """A doubled hand that is bust costs a single stake."""
+    return settles(
+        lambda trial: len(trial.hand.cards) == 3 and trial.points > 21 and _is_doubled(trial.hand), at=Ratio(1, 2)
+    )
+
+
+def _is_doubled(hand: Hand) -> bool:
+    return hand.stakes[0].amount != hand.stakes[0].base
+
+
+@liar(*PUSH)
+def doubled_push_wins() -> Lie:
+    """A doubled hand that is level with the dealer wins."""
+    return settles(lambda trial: trial.hand.status == "doubled" and trial.outcome == "push", "win")
+
+
+@liar(*DEALER_BUST)
+def doubled_hand_loses_to_a_bust() -> Lie:
+    """A doubled hand loses when the dealer is bust."""
+    return settles(lambda trial: trial.hand.status == "doubled" and trial.dealer_points > 21, "lose")
+
+
+@liar("midnight.double.range")
+def double_takes_twice_the_cover() -> Lie:
+    """A double takes twice the chips that it costs."""
+    return turns_away("double", _short)
+
+
+@liar("midnight.double.range")
+def double_needs_no_chips() -> Lie:
+    """A hand may be doubled by who cannot cover it."""
+    return takes("has", where=lambda table, command: command.do == "double")
+
+
+def _short(table: Table, command: Command) -> bool:
+    if not isinstance(table.phase, InPlay):
+        return False
+    found = find(table.phase.round.layout, command.box, command.hand or "1")
+    return found is not None and table.has[found[0].player] < 2 * found[1].stakes[0].amount
