@@ -6,7 +6,6 @@ import shutil
 import sys
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
-from importlib.util import find_spec
 
 from stacked_deck.engine.validation import Wrong
 
@@ -14,7 +13,7 @@ from .answers import Declined
 from .child import ChildEngine
 from .engine import Engine
 from .patience import TIMEOUT
-from .published import PUBLISHED
+from .published import PUBLISHED, command_of, how_to_install, is_installed
 
 
 def open_engine(spec: str, *, timeout: float = TIMEOUT) -> Engine:
@@ -44,7 +43,7 @@ def engine_list() -> list[tuple[str, str]]:
     found = [("reference", "the reference engine, which plays any ruleset")]
     found += [(f"zoo:{name}", _first_line(factory)) for name, factory in _zoo().items()]
     for name, published in PUBLISHED.items():
-        missing = "" if find_spec(published.module) else f"; not installed: {published.how_to_install()}"
+        missing = "" if is_installed(name) else f"; not installed: {how_to_install(name)}"
         found.append((f"published:{name}", published.says + missing))
     found.append(("MODULE:ATTRIBUTE", "an adapter in Python, importable from this folder, in a process of its own"))
     found.append(("stdio:COMMAND", "a program that speaks the protocol on stdin and stdout"))
@@ -76,10 +75,9 @@ def _published(name: str, timeout: float) -> Engine:
     if name not in PUBLISHED:
         allowed = ", ".join(f"published:{known}" for known in PUBLISHED)
         raise Wrong(f"engine published:{name} is unknown; allowed are {allowed}")
-    published = PUBLISHED[name]
-    if find_spec(published.module) is None:
-        raise Wrong(f"engine published:{name} is not installed; install it with: {published.how_to_install()}")
-    return _served(f"stacked_deck.adapters.published.{name}:engine", timeout)
+    if not is_installed(name):
+        raise Wrong(f"engine published:{name} is not installed; install it with: {how_to_install(name)}")
+    return _come_up(ChildEngine(command_of(name), timeout=timeout), f"published:{name}")
 
 
 def _by_command(line: str, timeout: float) -> Engine:

@@ -47,3 +47,15 @@ def whole_chips(text: str | None) -> int:
     if text is None or not text.removeprefix("-").isdecimal():
         raise Refused(f"a stake of {text} cannot be asked: this engine takes whole chips")
     return int(text)
+
+
+def number(text: str | None) -> int | float:
+    """Read an amount as a number, for engines whose amounts are of no fixed type."""
+    text = text or "0"
+    return float(text) if "." in text else int(text)
+
+
+def ratio(text: str) -> float:
+    """Read odds such as 3:2 as a number, for engines that are set to them so."""
+    pays, per = text.split(":")
+    return int(pays) / int(per)

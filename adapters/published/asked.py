@@ -1,0 +1,162 @@
+"""A script whose commands answer an engine that asks its players: it plays a round in one call and calls back.
+
+Where the engine raises at an answer its round is lost. The answer was refused then, and all is played once more
+without it.
+"""
+
+from collections.abc import Callable, Collection
+from typing import Any, Protocol
+
+from stacked_deck.adapters.case import Case, Command
+from stacked_deck.adapters.trace import Event, State, Step, Trace
+
+from .script import Refused
+
+INSURING = frozenset({"insure", "decline"})
+
+
+class ScriptIsOver(Exception):
+    """The engine asks for a decision, and no command is left."""
+
+
+class Lost(Exception):
+    """The engine raised at the command under way, or did not come to it; the message says why."""
+
+
+class AskingTable(Protocol):
+    """A published engine's table that asks the script."""
+
+    def carry_out(self, command: Command) -> None:
+        """Carry out a command between two rounds; raises Refused."""
+
+    def events(self) -> tuple[Event, ...]:
+        """Give what happened since the last step."""
+
+    def state(self) -> State:
+        """Give what the engine shows now."""
+
+
+class Asked:
+    """The script of a case, the step that is under way, and what the engine asks now."""
+
+    def __init__(self, case: Case, refused: dict[int, str]) -> None:
+        self.case, self.refused = case, refused
+        self.steps: list[Step] = []
+        self.table: AskingTable | None = None
+        self.is_under_way = False  # a command was taken whose step is not written
+        self.phase, self.turn, self.offered = "betting", (0, ""), frozenset[str]()
+        self.is_done: Callable[[int, str], bool] = lambda box, hand: False  # a hand that stands by itself
+
+    @property
+    def command(self) -> Command | None:
+        """The command that comes next, None where the script is over."""
+        return self.case.script[len(self.steps)] if len(self.steps) < len(self.case.script) else None
+
+    def run(self, table: AskingTable) -> Trace:
+        """Carry the whole script out; raises Lost where the engine's round is lost."""
+        self.table = table
+        try:
+            while (command := self.command) is not None:
+                if self._is_answered(command):
+                    continue
+                try:
+                    table.carry_out(command)
+                except Refused as refused:
+                    self.write("refused", str(refused))
+                else:
+                    self.write("taken")
+        except ScriptIsOver:
+            pass
+        return Trace(tuple(self.steps))
+
+    def deal(self, play_round: Callable[[], Any]) -> Any:
+        """Have the engine play a round, in the course of which it asks."""
+        self.phase, self.is_under_way = "playing", True
+        try:
+            return play_round()
+        except (ScriptIsOver, Lost, Refused):
+            raise
+        except Exception as error:
+            raise Lost(str(error)) from error
+        finally:
+            self.turn, self.offered = (0, ""), frozenset()
+
+    def close(self) -> None:
+        """Note that the round is over."""
+        self.phase = "settled"
+
+    def next(self, offered: Collection[str], box: int, hand: str) -> str:
+        """Give the next command of the script that the engine offers to the hand it asks; raises ScriptIsOver."""
+        self.phase, self.turn, self.offered = "playing", (box, hand), frozenset(offered)
+        self._finish()
+        while (command := self.command) is not None:
+            if self._is_answered(command):
+                continue
+            if command.do not in offered:
+                self.write("refused", f"{command.do} is not offered; offered are {', '.join(sorted(offered))}")
+            elif (command.box, command.hand or "1") != (box, hand):
+                self.write("refused", f"the engine asks for hand {hand} of box {box} now, and for no other")
+            else:
+                self.is_under_way = True
+                return command.do
+        raise ScriptIsOver
+
+    def insures(self, box: int) -> bool:
+        """Answer the question for insurance; a question that the script does not answer is declined."""
+        self.phase, self.turn, self.offered = "insurance", (box, "1"), INSURING
+        while len(self.steps) + self.is_under_way in self.refused:
+            self._finish()
+            self.write("refused", self.refused[len(self.steps)])
+        command = self.command_to_come()
+        if command is None:
+            self._finish()
+            raise ScriptIsOver
+        is_answer = command.do in INSURING and (command.box, command.hand or "1") == (box, "1")
+        if is_answer:
+            self._finish()
+            self.is_under_way = True
+        self.phase = "playing"
+        return is_answer and command.do == "insure"
+
+    def command_to_come(self) -> Command | None:
+        """The command behind the one that is under way."""
+        script = self.case.script[len(self.steps) :]
+        return next(iter(script[1:] if self.is_under_way else script), None)
+
+    def write(self, answer: Any, why: str = "") -> None:
+        """Write down the step of the command that is done, or refused."""
+        assert self.table is not None
+        self.is_under_way = False
+        is_shown = self.case.answer == "steps" or len(self.steps) == len(self.case.script) - 1
+        if not is_shown:
+            self.steps.append(Step(answer))
+            return
+        said = {"says": " ".join(why.split())} if answer == "refused" else None
+        self.steps.append(Step(answer, said, self.table.events(), self.table.state()))
+
+    def _finish(self) -> None:
+        if self.is_under_way:
+            self.write("taken")
+
+    def _is_answered(self, command: Command) -> bool:
+        """Write the step of a command that needs no asking: one that the engine raised at, or that does nothing."""
+        if len(self.steps) in self.refused:
+            self.write("refused", self.refused[len(self.steps)])
+            return True
+        if command.do == "stand" and self.is_done(command.box or 0, command.hand or "1"):
+            self.write("taken")
+            return True
+        return False
+
+
+def play_asking(case: Case, table_of: Callable[[Asked], AskingTable]) -> Trace:
+    """Play a case on a table that asks, again for each command at which the engine raises."""
+    refused: dict[int, str] = {}
+    while True:
+        asked = Asked(case, refused)
+        try:
+            return asked.run(table_of(asked))
+        except Lost as lost:
+            if len(asked.steps) in refused:
+                raise
+            refused[len(asked.steps)] = str(lost)
