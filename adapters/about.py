@@ -29,6 +29,9 @@ ACTIONS = (
     "end session",
 )
 
+# The computer players that an engine may have, by how well they play.
+LEVELS = ("easy", "normal", "hard")
+
 # What an engine may not show: the parts of a step's answer and of the public state.
 PARTS = (
     "why",
@@ -98,10 +101,11 @@ class About:
     readings: Mapping[str, str] = field(default_factory=dict)  # reading id -> option that it plays
     lacks: tuple[str, ...] = ()  # of ACTIONS
     hides: tuple[str, ...] = ()  # of PARTS
+    players: tuple[str, ...] = ()  # of LEVELS: its computer players, who are asked by `decide`
 
     def as_json(self) -> dict[str, Any]:
         """Give the plain JSON value."""
-        return {**asdict(self), "lacks": list(self.lacks), "hides": list(self.hides)}
+        return {**asdict(self), "lacks": list(self.lacks), "hides": list(self.hides), "players": list(self.players)}
 
 
 def read_about(value: Any) -> About:
@@ -109,7 +113,8 @@ def read_about(value: Any) -> About:
     if not isinstance(value, Mapping):
         raise Wrong(f"about: {value!r} is no mapping")
     about = read(About, value)
-    for key, said, allowed in (("lacks", about.lacks, ACTIONS), ("hides", about.hides, PARTS)):
+    for key, allowed in (("lacks", ACTIONS), ("hides", PARTS), ("players", LEVELS)):
+        said: tuple[str, ...] = getattr(about, key)
         for word in said:
             if word not in allowed:
                 raise Wrong(f"about.{key}: {word!r} is unknown; allowed are {', '.join(allowed)}")

@@ -16,14 +16,20 @@ class Check:
     """One expectation of a trace.
 
     `at` is the index of a command of the portable script, or "end". `path` leads into that step's answer
-    (`("answer",)`), its events (`("events",)`) or the state after it (as `("state", "dealer", "total")`). Nothing is
-    computed: what an engine does not show is not checked.
+    (`("answer",)`), its events (`("events",)`) or the state after it (as `("state", "dealer", "total")`), or to what a
+    computer player chooses who is asked there (`("choice", "easy")`). Nothing is computed: what an engine does not show
+    is not checked.
     """
 
     at: int | Literal["end"]
     path: Path
     operator: Operator
     value: Any
+
+    @property
+    def asks(self) -> str | None:
+        """The level of the computer player whose choice it looks at; None for a check of the table."""
+        return self.path[1] if self.path[0] == "choice" else None
 
     def as_json(self) -> list[Any]:
         """Give the plain JSON value."""

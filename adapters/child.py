@@ -4,6 +4,7 @@ What was under way when the engine fell over, fell silent or wrote nonsense is a
 fails as the first case of a fresh process is an error.
 """
 
+import json
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -14,6 +15,7 @@ from .conversation import Conversation, Ticket
 from .engine import EngineError
 from .patience import LONGEST_WAITING, START_TIMEOUT, TIMEOUT, Patience
 from .pipes import LONGEST_LINE, Gone
+from .posed import Posed
 from .trace import Trace
 
 RESTARTS = 10
@@ -69,11 +71,15 @@ class ChildEngine:
 
     def play(self, case: Case) -> Trace:
         """Play a fitted case; raises EngineError where it crashes, hangs or answers nonsense."""
-        ticket = self._ask(case)
-        self._queue.append(None)
-        result = self._outcome(ticket)
-        if isinstance(result, EngineError):
-            raise result
+        result = self._answer(self._ask_case(case))
+        assert isinstance(result, Trace)
+        return result
+
+    def decide(self, view: Posed, level: str) -> str:
+        """Ask its player of a level; raises EngineError where it crashes, hangs or answers nonsense."""
+        asked = json.dumps({"level": level, **view.as_json()}, ensure_ascii=False, separators=(",", ":"))
+        result = self._answer(self._ask("decide", asked, None))
+        assert isinstance(result, str)
         return result
 
     def play_all(self, cases: Iterable[Case]) -> Iterator[Trace | EngineError]:
@@ -89,9 +95,11 @@ class ChildEngine:
                         is_more = False
                         self._queue.append(None)
                     else:
-                        ahead.append(self._ask(case))
+                        ahead.append(self._ask_case(case))
                 if ahead:
-                    yield self._outcome(ahead.popleft())
+                    found = self._outcome(ahead.popleft())
+                    assert not isinstance(found, str)
+                    yield found
         finally:
             for ticket in ahead:
                 self._asked.pop(ticket.number, None)
@@ -101,15 +109,26 @@ class ChildEngine:
         self._given_up = self._given_up or "it is closed"
         self._let_go()
 
-    def _ask(self, case: Case) -> Ticket:
+    def _ask_case(self, case: Case) -> Ticket:
+        return self._ask("case", case.line(), len(case.script))
+
+    def _ask(self, what: str, value: str, length: int | None) -> Ticket:
         self._number += 1
-        line = f'{{"id":{self._number},"case":{case.line()}}}\n'.encode()
-        ticket = Ticket(self._number, line, len(case.script))
+        line = f'{{"id":{self._number},"{what}":{value}}}\n'.encode()
+        ticket = Ticket(self._number, line, length)
         self._asked[ticket.number] = ticket
         self._queue.append(ticket)
         return ticket
 
-    def _outcome(self, ticket: Ticket) -> Trace | EngineError:
+    def _answer(self, ticket: Ticket) -> Trace | str:
+        """Wait for the one thing that is asked."""
+        self._queue.append(None)
+        result = self._outcome(ticket)
+        if isinstance(result, EngineError):
+            raise result
+        return result
+
+    def _outcome(self, ticket: Ticket) -> Trace | str | EngineError:
         """Wait for what came of a case."""
         while ticket.result is None or not (self._talk is None or self._talk.is_final(ticket)):
             if self._given_up:

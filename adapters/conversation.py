@@ -14,19 +14,20 @@ from stacked_deck.engine.validation import Wrong
 from .answers import HELLO, Hello, excerpt, read_hello, read_line
 from .engine import EngineError
 from .pipes import Gone, Pipes, printable
+from .posed import read_choice
 from .trace import Trace, read_trace
 
 
 @dataclass(slots=True, eq=False)
 class Ticket:
-    """A case that is to be answered."""
+    """A case that is to be answered, or a view that a player is asked about."""
 
     number: int
     line: bytes
-    length: int  # commands of its script
+    length: int | None  # commands of its script; None for a view
     is_alone: bool = False  # to be sent with nothing else under way
     held: int = 0  # bytes of its answer
-    result: Trace | EngineError | None = None
+    result: Trace | str | EngineError | None = None
 
 
 class Conversation:
@@ -134,10 +135,12 @@ class Conversation:
         what = "was not asked" if type(number) is int else "is no whole number"
         raise Gone(f"answered under an id that {what}")
 
-    def _result(self, value: dict[str, Any], ticket: Ticket) -> Trace | EngineError:
+    def _result(self, value: dict[str, Any], ticket: Ticket) -> Trace | str | EngineError:
         if "error" in value:
             return self.error(f"says: {printable(str(value['error']))}")
         try:
+            if ticket.length is None:
+                return read_choice(value.get("choice"))
             return read_trace(value.get("trace"), length=ticket.length)
         except Wrong as wrong:
             return self.error(f"answered nonsense: {printable(str(wrong))}")

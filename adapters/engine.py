@@ -5,6 +5,7 @@ from typing import Protocol
 
 from .about import About
 from .case import Case
+from .posed import Posed
 from .trace import Trace
 
 
@@ -28,6 +29,12 @@ class Engine(Protocol):
 
     def play_all(self, cases: Iterable[Case]) -> Iterator[Trace | EngineError]:
         """Play many fitted cases, answered in their order, several under way at once where the engine can."""
+
+    def decide(self, view: Posed, level: str) -> str:
+        """Ask its computer player of a level; raises EngineError where it crashes, hangs or answers nonsense.
+
+        Only an engine whose `about` names the level is asked.
+        """
 
     def close(self) -> None:
         """Let go of what the engine holds; it is not asked again."""

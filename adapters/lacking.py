@@ -20,6 +20,13 @@ def unsupported(case: Case, checks: Sequence[Check], about: About) -> Finding | 
 
     An action that it lacks counts as refused where the scenario expects a refusal.
     """
+    asked = [check for check in checks if check.asks]
+    for check in asked:
+        if check.asks not in about.players:
+            needed, at = f"a player of the level {check.asks}", check.at if isinstance(check.at, int) else None
+            return Finding("unsupported", words.where(check, case), needed, "it has none", at)
+    if asked:
+        return None  # the table on which its players are asked is not its own
     expected_refused = tries(checks)
     for at, command in enumerate(case.script):
         if at in expected_refused:

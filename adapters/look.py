@@ -1,8 +1,8 @@
 """Looking up what a check points at: a value, nothing there, or a part that the engine does not show.
 
 Paths: ("answer",); ("why", "rule" | "says"); ("events",) of one command (of the whole round at the end);
-("round events",) from the deal on; ("shoe", "cards" | "count" | a rank) of the last shoe shown; ("state", ...) as the
-trace has it.
+("round events",) from the deal on; ("shoe", "cards" | "count" | a rank) of the last shoe shown; ("choice", a level) of
+a computer player who is asked there; ("state", ...) as the trace has it.
 """
 
 from collections.abc import Collection, Mapping
@@ -12,6 +12,7 @@ from typing import Any, Literal
 from stacked_deck.engine.cards import RANKS
 from stacked_deck.engine.validation import Wrong
 
+from .about import LEVELS
 from .check import END, Path
 from .compare import Unreadable, bare_cards
 from .played import Played, events_of, events_of_round, step_after
@@ -39,6 +40,8 @@ def part_of(path: Path) -> str | None:
     """
     match path:
         case ("answer",):
+            return None
+        case ("choice", level) if level in LEVELS:
             return None
         case ("why",) | ("why", "rule" | "says"):
             return "why"
@@ -73,6 +76,9 @@ def look(path: Path, at: int | Literal["end"], played: Played) -> Look:
         raise Wrong(f"a check after command {index} of a script of {last + 1} commands")
     if path == ("answer",):
         return Look("value", answer(played, index))
+    if path[0] == "choice":
+        chosen = played.choices.get((index, path[1]))
+        return Look("absent", seen="not asked") if chosen is None else Look("value", chosen)
     if path[0] == "why":
         return _why(path, played, index)
     if path[0] in ("events", "round events"):

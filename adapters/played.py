@@ -1,7 +1,7 @@
 """A case as an engine played it, and which step of its answer belongs to which command of the portable script."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate
 
@@ -12,12 +12,17 @@ from .trace import Event, State, Step, Trace
 
 @dataclass(frozen=True)
 class Played:
-    """A portable case, how it was laid for an engine, what the engine answered, and what it says of itself."""
+    """A portable case, how it was laid for an engine, what the engine answered, and what it says of itself.
+
+    `choices` are what its players chose, by the command of the portable script after which they were asked and by their
+    level; where there are any, it is the reference that played, and the engine's players were shown its table.
+    """
 
     case: Case
     fitted: Fitted
     trace: Trace
     about: About
+    choices: Mapping[tuple[int, str], str] = field(default_factory=dict)
 
     @cached_property
     def ways(self) -> "Ways":

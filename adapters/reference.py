@@ -19,9 +19,11 @@ from stacked_deck.engine.table import move, options
 from stacked_deck.engine.validation import Wrong
 from stacked_deck.engine.view import view
 
-from .about import About
+from .about import LEVELS, About
 from .case import Case, Command
 from .engine import EngineError
+from .posed import Posed
+from .reference_players import Solve, decide
 from .trace import Step, Trace
 
 
@@ -38,18 +40,24 @@ ABOUT = About(
     language="Python",
     home="https://pypi.org/project/stacked-deck/",
     boxes=7,
+    players=LEVELS,
 )
 
 
 @dataclass(frozen=True)
 class Reference:
-    """The reference engine, played by `laws`; a liar's `rule` changes the rules, its `answer` the trace."""
+    """The reference engine, played by `laws`; a liar's `rule` changes the rules, its `answer` the trace.
+
+    `solve` works out the exact table of rules that none is kept for; a liar's `player` is asked instead of its own.
+    """
 
     about: About = ABOUT
     laws: Laws = LAWS
     rule: Callable[[Rules], Rules] | None = None
     answer: Callable[[Case, Trace], Trace] | None = None
     known: dict[str, Rules] = field(default_factory=dict)
+    solve: Solve | None = None
+    player: Callable[[Posed, str], str] | None = None
 
     def play(self, case: Case) -> Trace:
         """Play a fitted case; raises EngineError for rules or amounts that cannot be read, or an empty shoe."""
@@ -73,6 +81,13 @@ class Reference:
                 yield self.play(case)
             except EngineError as error:
                 yield error
+
+    def decide(self, view: Posed, level: str) -> str:
+        """Ask a computer player; raises EngineError for a view that is none, or for rules without an exact table."""
+        try:
+            return self.player(view, level) if self.player else decide(view, level, self.solve)
+        except ValueError as error:
+            raise EngineError(str(error)) from error
 
     def close(self) -> None:
         """Let go of nothing."""

@@ -20,7 +20,8 @@ class ScenarioResult:
     expected: str
     seen: str
     transcript: tuple[str, ...]  # lines
-    case: Mapping[str, Any]  # the portable case
+    case: Mapping[str, Any]  # the portable case; where a player was asked, up to there
+    asked: str = ""  # the level of the computer player who was asked
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,12 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from stacked_deck.engine.money import Money, Ratio
 from stacked_deck.engine.rules import Rules
 
-from .about import ACTIONS, PARTS, About
+from .about import ACTIONS, LEVELS, PARTS, About
 from .case import VERSION, Case, Command
 from .check import END, Check, Operator
 from .compare import FACE_DOWN
-from .shape import AMOUNT, CARDS, STEP, Schema
+from .posed import CHOICES
+from .shape import AMOUNT, CARDS, EVENTS, STATE, STEP, Schema
 from .trace import Step
 
 CARD: Schema = {"enum": [card for card in CARDS if card != FACE_DOWN]}
@@ -31,11 +32,18 @@ _PLAIN: Mapping[Any, Schema] = {
 def schema() -> Schema:
     """Give the whole protocol: a request is what the suite writes, an answer what an engine does."""
     parts = {
-        "request": {"anyOf": [_record({"hello": {"const": VERSION}}), _record({"id": _whole(), "case": _ref("case")})]},
+        "request": {
+            "anyOf": [
+                _record({"hello": {"const": VERSION}}),
+                _record({"id": _whole(), "case": _ref("case")}),
+                _record({"id": _whole(), "decide": _ref("view")}),
+            ]
+        },
         "answer": {
             "anyOf": [
                 _record({"v": {"const": VERSION}, "about": _ref("about")}),
                 _record({"id": _whole(), "trace": _ref("trace")}),
+                _record({"id": _whole(), "choice": {"enum": list(CHOICES)}}),
                 _record({"id": _whole(), "error": _TEXT}),
                 _record({"error": _TEXT}),
             ]
@@ -43,6 +51,7 @@ def schema() -> Schema:
         "about": _about(),
         "case": _case(),
         "command": _command(),
+        "view": _view(),
         "rules": of_type(Rules),
         "trace": _record({"v": {"const": VERSION}, "steps": _list(_ref("step"))}, optional=("v",)),
         "step": _step(),
@@ -85,7 +94,8 @@ def _of_dataclass(kind: Any) -> Schema:
 def _about() -> Schema:
     """What an engine says of itself; other keys are ignored, though not those within a part of it."""
     found = of_type(About)
-    words = {"lacks": _list({"enum": list(ACTIONS)}), "hides": _list({"enum": list(PARTS)})}
+    allowed = {"lacks": ACTIONS, "hides": PARTS, "players": LEVELS}
+    words = {key: _list({"enum": list(words)}) for key, words in allowed.items()}
     return _open({**found, "properties": {**found["properties"], **words}})
 
 
@@ -105,6 +115,11 @@ def _command() -> Schema:
     hints = get_type_hints(Command)
     parts = {one.name: own.get(one.name) or of_type(_bare(hints[one.name])) for one in fields(Command)}
     return _record(parts, optional=tuple(key for key in parts if key != "do"))
+
+
+def _view() -> Schema:
+    parts = {"rules": _ref("rules"), "state": STATE.schema, "events": EVENTS.schema, "case": _ref("case")}
+    return _record({"level": {"enum": list(LEVELS)}, **parts}, optional=("events",))
 
 
 def _step() -> Schema:

@@ -1,7 +1,8 @@
 """Serving an engine over its stdin and stdout: `python -m stacked_deck.adapters.serve MODULE:ATTRIBUTE`.
 
 The attribute is an object with `about` (an About or a mapping) and `play(case)`, which gives a Trace or a mapping, or
-something to be called without arguments that gives one. The protocol is told in PROTOCOL.md.
+something to be called without arguments that gives one. With computer players it has `decide(view, level)` too, which
+gives a choice; the view is a `Posed`. The protocol is told in PROTOCOL.md.
 """
 
 import importlib
@@ -16,6 +17,7 @@ from stacked_deck.engine.validation import Wrong
 
 from .about import About
 from .case import VERSION, read_case
+from .posed import read_posed
 from .trace import Trace
 
 LONGEST_ERROR = 300  # characters
@@ -112,13 +114,16 @@ def _answer(engine: Any, line: bytes) -> dict[str, Any]:
     except ValueError as error:
         return {"error": f"the request is no JSON: {error}"}
     if not isinstance(request, dict):
-        return {"error": "a request is a mapping with hello, or with id and case"}
+        return {"error": "a request is a mapping with hello, or with id and case or decide"}
     if "hello" in request:
         return _hello(engine, request["hello"])
     answer: dict[str, Any] = {"id": request.get("id")}
     try:
-        trace = engine.play(read_case(request.get("case")))
-        answer["trace"] = trace.as_json() if isinstance(trace, Trace) else _mapping(trace)
+        if "decide" in request:
+            answer["choice"] = engine.decide(*read_posed(request["decide"]))
+        else:
+            trace = engine.play(read_case(request.get("case")))
+            answer["trace"] = trace.as_json() if isinstance(trace, Trace) else _mapping(trace)
     except Exception as error:
         if not isinstance(error, Wrong):
             traceback.print_exc()

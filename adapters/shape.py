@@ -192,6 +192,7 @@ EVENT = _record(
         "net": AMOUNT,
     }
 )
+EVENTS = _list(EVENT)
 STATE_OR_NONE = Shape(STATE.check, STATE.schema, null=True)
 STEP = _record(
     {

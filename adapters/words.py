@@ -73,10 +73,26 @@ def moment(case: Case, at: int | Literal["end"]) -> str:
 def where(check: Check, case: Case) -> str:
     """Say at what and when a check looks."""
     about = subject(check.path)
+    if check.asks:
+        return f"{about}{_situation(case, check.at)}"
     when = moment(case, check.at)
     if check.path[0] in ("answer", "why") and check.at != END and 0 <= check.at < len(case.script):
         return f"when {when.removeprefix('after ')}"
     return f"{about}, {when}"
+
+
+def _situation(case: Case, at: int | Literal["end"]) -> str:
+    """Say with which cards of which boxes, and against which up card, a player is asked."""
+    script = case.script[: None if at == END else at + 1]
+    start = max((index for index, command in enumerate(script) if command.deals and command.cards), default=None)
+    if start is None:
+        return f", {moment(case, at)}"
+    cards = {seat: list(dealt) for seat, dealt in (script[start].cards or {}).items()}
+    for command in script[start:]:
+        cards.setdefault(f"box {command.box}", []).extend(command.gets or ())
+    against = cards.pop("dealer", [])[:1]
+    held = [cards_words(dealt) for dealt in cards.values() if dealt]
+    return f" with {' and with '.join(held)} against {cards_words(against)}"
 
 
 def subject(path: Path) -> str:
@@ -94,6 +110,8 @@ def subject(path: Path) -> str:
             return "the dealer"
         case ("shoe", *_):
             return "the shoe"
+        case ("choice", level):
+            return f"the {level} player"
         case ("state", "turn" | "actions", *_):
             return "the turn"
     return "the table"

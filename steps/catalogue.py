@@ -2,7 +2,7 @@
 
 import sys
 
-from . import givens, thens, thens_of_table, whens  # noqa: F401  their words are listed
+from . import givens, players, thens, thens_of_table, whens  # noqa: F401  their words are listed
 from .registry import Definition, Kind, registry
 
 _HEAD = """# The words of the features
@@ -28,6 +28,8 @@ In a pattern `(s)` may be left out, `a/b` is one word or the other, and `{name}`
 | `{deed}` | `deal`, `stake 10 on box 1`, `stake 10 behind on box 1`, `place a side bet of 5 on box 1`, \
 `clear the table`, `take the same bet`, `take the same bet and deal`, `close the bets`, `withdraw 10`, `convert 10`, \
 `end the session` |
+| `{level}` | `easy`, `normal`, `hard`: a computer player |
+| `{choice}` | `hit`, `stand`, `double`, `split`, `surrender`, `insure`, `decline insurance` |
 | `{event}`, `{later}` | `the shoe is shuffled`, `the dealer peeks`, `the dealer turns K`, `the dealer is dealt 6`, \
 `the dealer draws 6`, `the dealer draws a card`, `box 1 is dealt 5`, `box 1 draws 5`, `box 1 is settled`, \
 `the insurance of box 1 is settled` |

@@ -15,6 +15,7 @@ from stacked_deck.fixtures.rulesets import Ruleset
 from .contrasts import CONTRAST, contrast_faults, is_contrast
 from .feature import Written, read_feature
 from .files import files_of, is_of, is_own
+from .posing import is_posed
 from .recorder import Recording
 from .registry import registry
 from .scenario import Scenario
@@ -135,6 +136,8 @@ def _scenario(scenario: Scenario) -> Iterator[str]:
     for at in tries(scenario.checks):
         if at not in scenario.tried:
             yield f"{where}: {scenario.id}: {scenario.case.script[at].do} is refused, but is not told as a try"
+    if is_posed(scenario.checks) and not all(check.asks for check in scenario.checks):
+        yield f"{where}: {scenario.id}: it asks a player and looks at the table too; make two scenarios of it"
     if scenario.checks and all(check.path == ("answer",) and check.value == "refused" for check in scenario.checks):
         yield f"{where}: {scenario.id}: a refusal needs its control; play the hand lawfully to its expected end"
 

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from stacked_deck.adapters.about import LEVELS
+from stacked_deck.adapters.posed import CHOICES
 from stacked_deck.engine.cards import RANKS
 
 from .places import DEALER, EVERY_BOX, Act, Place, Places, Total
@@ -54,6 +56,7 @@ _EVENTS = {
     r"box (?P<box>\d+) is settled": {"event": "settled"},
     r"the insurance of box (?P<box>\d+) is settled": {"event": "insurance settled"},
 }
+_CHOICES = {"decline insurance" if choice == "decline" else choice: choice for choice in CHOICES}
 _OUTCOMES = {"wins": "win", "loses": "lose", "pushes": "push"}
 
 
@@ -142,6 +145,8 @@ PARTS = {
     "number": Part(r"\d+", int),
     "act": _act(_ACTS),
     "deed": _act(_TABLE_ACTS),
+    "level": Part("|".join(LEVELS), str),
+    "choice": Part("|".join(_CHOICES), _CHOICES.__getitem__),
     "outcome": Part("|".join(_OUTCOMES), _OUTCOMES.__getitem__),
     "event": Part(_bare(_EVENTS), _event),
     "later": Part(_bare(_EVENTS), _event),

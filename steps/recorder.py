@@ -7,7 +7,7 @@ from typing import Any
 from stacked_deck.engine.validation import Wrong
 from stacked_deck.fixtures.rulesets import Ruleset, rules_under
 
-from . import givens, thens, thens_of_table, whens  # noqa: F401  their words are needed
+from . import givens, players, thens, thens_of_table, whens  # noqa: F401  their words are needed
 from .feature import Written, read_feature
 from .files import files_of, is_of, is_own, name_of
 from .registry import Definition, StepError, registry

@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from stacked_deck.adapters.about import About
 from stacked_deck.adapters.case import Case, Fitted
@@ -20,6 +20,7 @@ from stacked_deck.engine.validation import Wrong
 from stacked_deck.fixtures.fit import fit
 
 from .collect import Mark, Told, mark
+from .posing import is_posed, pose
 from .scenario import Scenario
 
 
@@ -50,9 +51,14 @@ def play_scenario(scenario: Scenario, engine: Engine) -> Outcome:
     if finding is not None:
         return _unplayed(scenario, finding)
     try:
+        if is_posed(scenario.checks):
+            return _chosen(scenario, pose(scenario.case, scenario.checks, engine))
         return _judged(scenario, player(engine)(scenario.case))
     except EngineError as error:
         return _unanswered(scenario, error)
+
+
+_Ahead = deque[tuple[Scenario, "_Laid | Finding | Wrong | None"]]  # None: its views are still to be posed
 
 
 def play_scenarios(scenarios: Iterable[Scenario], engine: Engine) -> Iterator[tuple[Scenario, Outcome | Wrong]]:
@@ -60,14 +66,14 @@ def play_scenarios(scenarios: Iterable[Scenario], engine: Engine) -> Iterator[tu
 
     Wrong stands for what cannot be judged: cards that cannot be laid, a check that leads nowhere.
     """
-    ahead: deque[tuple[Scenario, _Laid | Finding | Wrong]] = deque()
+    ahead: _Ahead = deque()
     answers = engine.play_all(_cases(scenarios, engine.about, ahead))
     for answer in answers:
-        yield from _unasked(ahead)
+        yield from _unasked(ahead, engine)
         scenario, laid = ahead.popleft()
-        assert isinstance(laid, _Laid)
-        yield scenario, _answered(scenario, laid, answer, engine.about)
-    yield from _unasked(ahead)
+        if isinstance(laid, _Laid):  # as all are that a case was asked for
+            yield scenario, _answered(scenario, laid, answer, engine.about)
+    yield from _unasked(ahead, engine)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,13 +85,11 @@ class _Laid:
     fitted: Fitted
 
 
-def _cases(
-    scenarios: Iterable[Scenario], about: About, ahead: deque[tuple[Scenario, "_Laid | Finding | Wrong"]]
-) -> Iterator[Case]:
+def _cases(scenarios: Iterable[Scenario], about: About, ahead: _Ahead) -> Iterator[Case]:
     """Give the fitted cases that are to be played, and note what becomes of every scenario."""
     for scenario in scenarios:
         try:
-            laid = unsupported(scenario.case, scenario.checks, about) or _lay(scenario.case, about)
+            laid = unsupported(scenario.case, scenario.checks, about) or _lay(scenario, about)
         except Wrong as fault:
             ahead.append((scenario, fault))
             continue
@@ -94,16 +98,30 @@ def _cases(
             yield laid.fitted.case
 
 
-def _lay(case: Case, about: About) -> _Laid:
-    bare, kept = without_lacked(case, about)
+def _lay(scenario: Scenario, about: About) -> _Laid | None:
+    if is_posed(scenario.checks):
+        return None
+    bare, kept = without_lacked(scenario.case, about)
     return _Laid(bare, kept, fit(bare, about.dealing, about.customs))
 
 
-def _unasked(ahead: deque[tuple[Scenario, "_Laid | Finding | Wrong"]]) -> Iterator[tuple[Scenario, Outcome | Wrong]]:
+def _unasked(ahead: _Ahead, engine: Engine) -> Iterator[tuple[Scenario, Outcome | Wrong]]:
     """Give the scenarios at the front that no case was asked for."""
     while ahead and not isinstance(ahead[0][1], _Laid):
         scenario, found = ahead.popleft()
-        yield scenario, found if isinstance(found, Wrong) else _unplayed(scenario, found)
+        if isinstance(found, Finding):
+            yield scenario, _unplayed(scenario, found)
+        elif isinstance(found, Wrong):
+            yield scenario, found
+        else:
+            yield scenario, _posed(scenario, engine)
+
+
+def _posed(scenario: Scenario, engine: Engine) -> Outcome | Wrong:
+    try:
+        return play_scenario(scenario, engine)
+    except Wrong as fault:
+        return fault
 
 
 def _answered(scenario: Scenario, laid: _Laid, answer: Trace | EngineError, about: About) -> Outcome | Wrong:
@@ -120,6 +138,22 @@ def _judged(scenario: Scenario, played: Played) -> Outcome:
     found = findings(scenario.checks, played)
     finding, lines = worst_finding(found), tuple(transcript(played.fitted, played.trace))
     return Outcome(_result(scenario, finding, lines), finding, found, played)
+
+
+def _chosen(scenario: Scenario, played: Played) -> Outcome:
+    """Judge what players chose; what is told of it is the round in which the finding lies, up to there."""
+    found = findings(scenario.checks, played)
+    finding = worst_finding(found)
+    at = len(played.case.script) - 1 if finding.at is None else finding.at
+    told, round_ = replace(played.case, script=played.case.script[: at + 1]), played.fitted.places[at] + 1
+    script = played.fitted.case.script[:round_]
+    start = max((place for place, command in enumerate(script) if command.deals), default=0)
+    laid = replace(played.fitted, case=replace(played.fitted.case, script=script[start:]))
+    lines = transcript(laid, Trace(played.trace.steps[start:round_]))
+    asked = {level: choice for (place, level), choice in played.choices.items() if place == at}
+    lines += [f"the {level} player chooses to {choice}" for level, choice in asked.items()]
+    result = replace(_result(scenario, finding, tuple(lines)), case=told.as_json(), asked=", ".join(asked))
+    return Outcome(result, finding, found, played)
 
 
 def _unplayed(scenario: Scenario, finding: Finding) -> Outcome:
@@ -140,7 +174,7 @@ def standing_marks(
     scenario: Scenario, outcome: Outcome, engine: Engine, *, only: Collection[str] = EVERY_CASE
 ) -> tuple[Mark, ...]:
     """Run standing checks on a case that was played; none where it was not."""
-    if outcome.played is None:
+    if outcome.played is None or outcome.played.choices:  # who chooses plays nothing
         return ()
     play, reference = player(engine), player(reference_engine())
     rows = standing(outcome.played, scenario.checks, play=play, reference=reference, only=only)

@@ -19,6 +19,15 @@ _OPENS_BETTING = ("stake", "clear", "same bet", "stake behind")
 Listener = Callable[[int, Check], None]
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A computer player who is asked after a command of the script, with the up card that it is asked against."""
+
+    at: int
+    level: str
+    up: str
+
+
 @dataclass(slots=True)
 class _Round:
     """A round that was dealt: the place of its deal in the script, its cards, its hands, and who drew."""
@@ -46,6 +55,7 @@ class Table:
         self._stacks: list[Stack] = []  # for deals that are still to come
         self._rounds: list[_Round] = []
         self._boxes: dict[int, Hands] | None = None  # of the round under way
+        self.asked: list[Asked] = []
 
     # --- given
 
@@ -124,11 +134,15 @@ class Table:
             self._do(self._script[last])
         self.expect(("answer",), "is", "taken")
 
-    def expect(self, path: Path, operator: Operator, value: Any) -> None:
-        """Expect something after the last command."""
+    def ask(self, level: str, up: str) -> None:
+        """Note that a computer player is asked after the last command."""
+        self.asked.append(Asked(len(self._script) - 1, level, up))
+
+    def expect(self, path: Path, operator: Operator, value: Any, *, at: int | None = None) -> None:
+        """Expect something after a command, the last one where none is named."""
         if not self._script:
             raise StepError("nothing has been done yet, so nothing can be expected; a When comes first")
-        check = Check(len(self._script) - 1, path, operator, value)
+        check = Check(len(self._script) - 1 if at is None else at, path, operator, value)
         self._checks.append(check)
         if self._listen is not None:
             self._listen(len(self._checks) - 1, check)

@@ -36,12 +36,12 @@ class RefusesAll:
 
 def refuses_everything() -> Engine:
     """Every command is refused; it must pass no statement."""
-    return RefusesAll(replace(ABOUT, name="refuses-everything"))
+    return RefusesAll(replace(ABOUT, name="refuses-everything", players=()))
 
 
 def lacks_everything() -> Engine:
     """Every command is said to be lacking; it must pass no statement."""
-    return RefusesAll(replace(ABOUT, name="lacks-everything", lacks=ACTIONS))
+    return RefusesAll(replace(ABOUT, name="lacks-everything", lacks=ACTIONS, players=()))
 
 
 for _nobody in (refuses_everything, lacks_everything):
