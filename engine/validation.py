@@ -53,6 +53,8 @@ def describe(kind: Any) -> str:
         return "an amount of chips in decimal text"
     if get_origin(kind) is Literal:
         return " or ".join(get_args(kind))
+    if get_origin(kind) is UnionType and _bare(kind) == Money:
+        return f"{describe(Money)} or none"
     if get_origin(kind) is UnionType:
         return " or ".join("none" if part is NoneType else describe(part) for part in get_args(kind))
     if is_dataclass(kind):
