@@ -15,11 +15,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from stacked_deck.adapters.case import Case, read_line
 from stacked_deck.engine.rules import read_rules
 from stacked_deck.engine.validation import Wrong
-from stacked_deck.fixtures.rulesets import Ruleset, load_ruleset, ruleset_names
+from stacked_deck.fixtures.rulesets import Ruleset, ruleset_names
 
-from .arguments import read_readings
+from .arguments import find_ruleset, read_readings, takes_houses
 from .book_command import book
 from .diff_command import diff
+from .new_command import new
 from .odds_command import odds
 from .plain import plain
 from .schema_command import schema
@@ -83,6 +84,7 @@ def commands() -> None:
 )
 @click.option("--standing", is_flag=True, help="With --vectors: run the standing checks too.")
 @click.option("-n", "--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes to run in.")
+@takes_houses
 def run(
     rulesets: tuple[str, ...],
     engine: str,
@@ -96,7 +98,7 @@ def run(
     standing: bool,
     jobs: int,
 ) -> int:
-    """Judge an engine by some rulesets, all of them by default.
+    """Judge an engine by some rulesets, all of the suite's by default.
 
     Exit status 0: every statement passes, or is excused by the baseline; 1: one does not, or the baseline lists what
     passes; 2: the call cannot be carried out; 3: no case was answered.
@@ -179,12 +181,13 @@ def engines() -> None:
 
 
 @commands.command(name="rulesets")
-def list_rulesets() -> None:
+@takes_houses
+def list_rulesets(rulesets: tuple[str, ...]) -> None:
     """List the rulesets that can be named."""
-    _table((name, load_ruleset(name).title) for name in ruleset_names())
+    _table((ruleset.name, ruleset.title) for ruleset in map(find_ruleset, (*ruleset_names(), *rulesets)))
 
 
-for _command in (book, diff, odds, schema, show, vectors_command):
+for _command in (book, diff, new, odds, schema, show, vectors_command):
     commands.add_command(_command)
 
 
