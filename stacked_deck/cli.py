@@ -19,6 +19,7 @@ from stacked_deck.fixtures.rulesets import Ruleset, ruleset_names
 
 from .arguments import find_ruleset, read_readings, takes_houses
 from .book_command import book
+from .check_adapter_command import check_adapter
 from .diff_command import diff
 from .new_command import new
 from .odds_command import odds
@@ -187,7 +188,7 @@ def list_rulesets(rulesets: tuple[str, ...]) -> None:
     _table((ruleset.name, ruleset.title) for ruleset in map(find_ruleset, (*ruleset_names(), *rulesets)))
 
 
-for _command in (book, diff, new, odds, schema, show, vectors_command):
+for _command in (book, check_adapter, diff, new, odds, schema, show, vectors_command):
     commands.add_command(_command)
 
 

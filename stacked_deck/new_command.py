@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from .new_adapter import adapter
 from .new_ruleset import lay_ruleset
 
 
@@ -21,3 +22,6 @@ def ruleset(name: str, folder: Path) -> int:
         click.echo(path)
     click.echo(f"stacked-deck run --rules {folder}")
     return 0
+
+
+new.add_command(adapter)
