@@ -196,7 +196,7 @@ CONTRAST = """Feature: One
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ("@CON-910 ", "", "one.feature:4: the contrast 'A blackjack' has 0 ids; it needs one tag such as CON-010"),
+        ("@CON-910 ", "", "one.feature:4: the contrast 'A blackjack' has 0 ids; it needs one, a tag of capitals"),
         (" @rule.natural.pays", "", "names no rule; it needs a tag such as rule.peek"),
         ("@rule.natural.pays", "@rule.natural.plays", "@rule.natural.plays names no rule of any ruleset"),
         ("european |", "eurpoean |", "one.feature:16: 'eurpoean' is no ruleset; there are estonian, european"),
