@@ -8,6 +8,7 @@ UP_CARDS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "A")
 LETTERS = {"H": "hit", "S": "stand", "D": "double", "P": "split", "R": "surrender"}
 
 _BOX = Place(1)
+_TO_THE_END = {"10": "7", "A": "7"}  # cards that end the dealer's hand, once the player has been asked
 
 
 @when("the {level} player is asked with {cards} against each up card")
@@ -17,7 +18,7 @@ def ask_against_each(table: Table, level: str, cards: tuple[str, ...]) -> None:
         raise StepError(f"{' '.join(cards)} is no hand to ask about; it needs two cards or more, face up")
     table.stake((_BOX,), "10")
     for number, up in enumerate(UP_CARDS):
-        seats = (("box 1", " ".join(cards[:2]), " ".join(cards[2:])), ("dealer", up, ""))
+        seats = (("box 1", " ".join(cards[:2]), " ".join(cards[2:])), ("dealer", up, _TO_THE_END.get(up, "7 10")))
         table.cards((("seat", "dealt", "drawn"), *seats))
         if number:
             table.order(Act("same bet and deal"))
