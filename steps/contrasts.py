@@ -69,7 +69,7 @@ def contrast_faults(outlines: Iterable[Written]) -> Iterator[str]:
             continue
         ids = [tag for tag in outline.tags if is_id(tag)]
         if len(ids) != 1:
-            yield f"{where}: the contrast {title!r} has {len(ids)} ids; it needs one, a tag of capitals, a hyphen and figures"
+            yield f"{where}: the contrast {title!r} has {len(ids)} ids; it needs one, a tag of capitals and figures"
         if not _rules(outline.tags):
             yield f"{where}: the contrast {title!r} names no rule; it needs a tag such as {RULE}peek"
         for rule in _rules(outline.tags):
