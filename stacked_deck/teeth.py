@@ -7,15 +7,16 @@ from stacked_deck.adapters.case import Case, Fitted
 from stacked_deck.adapters.engine import Engine, EngineError
 from stacked_deck.adapters.judge import findings, worst_finding
 from stacked_deck.adapters.played import Played
-from stacked_deck.adapters.reference import ABOUT, reference_engine
+from stacked_deck.adapters.reference import ABOUT, Reference, reference_engine
 from stacked_deck.adapters.standing import standing
 from stacked_deck.adapters.verdict import Verdict
 from stacked_deck.adapters.zoo.shadow import Shadow, play, shadow
 from stacked_deck.engine.cards import is_ten
 from stacked_deck.fixtures.fit import fit
 from stacked_deck.fixtures.rulesets import Ruleset, choose
+from stacked_deck.steps.posing import is_posed
 from stacked_deck.steps.recorder import record
-from stacked_deck.steps.run import player
+from stacked_deck.steps.run import play_scenario, player
 from stacked_deck.steps.scenario import Scenario
 
 AT_EACH_CASE = ("cards", "money")
@@ -93,6 +94,9 @@ def bite(engine: Engine, suite: Sequence[Vector], *, secrets: Iterable[Vector] =
 
 def _bite(engine: Engine, vector: Vector, found: _Found) -> None:
     scenario = vector.scenario
+    if is_posed(scenario.checks):
+        _bite_a_choice(engine, vector, found)
+        return
     try:
         trace = play(engine, vector.past)
     except EngineError:
@@ -111,6 +115,20 @@ def _bite(engine: Engine, vector: Vector, found: _Found) -> None:
     if vector.is_in_force:
         for name in _broken(engine, vector, played, AT_EACH_CASE):
             found.standing.setdefault(name, scenario.id)
+
+
+def _bite_a_choice(engine: Engine, vector: Vector, found: _Found) -> None:
+    """Ask an engine's players, where they are other than the reference's."""
+    scenario = vector.scenario
+    if isinstance(engine, Reference) and engine.player is None:
+        return
+    verdict = play_scenario(scenario, engine).result.verdict
+    if verdict == "fail":
+        (found.failed.append(scenario) if vector.is_in_force else found.others.append(scenario.id))
+    elif verdict == "error":
+        found.errors.append(scenario.id)
+    elif verdict != "pass":
+        found.strayed.append(scenario.id)
 
 
 def judged(vector: Vector, played: Played) -> Verdict:

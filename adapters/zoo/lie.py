@@ -6,6 +6,7 @@ from typing import Any
 
 from stacked_deck.adapters.case import Case
 from stacked_deck.adapters.engine import Engine
+from stacked_deck.adapters.posed import Posed
 from stacked_deck.adapters.reference import ABOUT, Reference
 from stacked_deck.adapters.trace import Trace
 from stacked_deck.engine.laws import LAWS
@@ -14,11 +15,14 @@ from stacked_deck.engine.rules import Rules
 
 @dataclass(frozen=True)
 class Lie:
-    """How an engine lies: laws that replace the honest ones, rules that are changed, answers that are rewritten."""
+    """How an engine lies: laws that replace the honest ones, rules that are changed, answers that are rewritten, or a
+    computer player that is asked instead of the honest ones.
+    """
 
     laws: Mapping[str, Any] = field(default_factory=dict)
     rule: Callable[[Rules], Rules] | None = None
     answer: Callable[[Case, Trace], Trace] | None = None
+    player: Callable[[Posed, str], str] | None = None
 
 
 @dataclass(frozen=True)
@@ -50,7 +54,9 @@ def liar(*breaks: str) -> Callable[[Callable[[], Lie]], Callable[[], Lie]]:
 
         def make() -> Engine:
             lie = tell()
-            return Reference(replace(ABOUT, name=name), replace(LAWS, **lie.laws), lie.rule, lie.answer)
+            return Reference(
+                replace(ABOUT, name=name), replace(LAWS, **lie.laws), lie.rule, lie.answer, player=lie.player
+            )
 
         add(name, (tell.__doc__ or "").strip(), breaks, make)
         return tell
