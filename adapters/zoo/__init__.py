@@ -9,7 +9,7 @@ __all__ = ["ZOO", "Liar"]
 # What they lie about, a module each, in the order in which the zoo is listed.
 AREAS = """
 values actions boxes doubles splits split_hands naturals dealer_naturals dealer dealer_turn hole insurance surrender money
-busts purses table session shoe nobody
+busts purses table session shoe players nobody
 """.split()
 
 for _area in AREAS:
