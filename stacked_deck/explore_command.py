@@ -10,7 +10,7 @@ from stacked_deck.adapters.engine import EngineError
 from stacked_deck.engine.validation import Wrong
 from stacked_deck.fixtures.rulesets import choose, ruleset_names
 
-from .arguments import find_ruleset, read_readings
+from .arguments import find_ruleset, read_readings, takes_houses
 from .plain import plain
 
 if TYPE_CHECKING:
@@ -42,6 +42,7 @@ FILE = click.Path(path_type=Path)
 @click.option(
     "--executor", default="serial", show_default=True, metavar="WHERE", help="serial, processes[:N] or dask:ADDRESS."
 )
+@takes_houses
 def explore(
     rulesets: tuple[str, ...],
     spec: str,
