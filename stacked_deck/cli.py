@@ -21,6 +21,7 @@ from .arguments import find_ruleset, read_readings, takes_houses
 from .book_command import book
 from .check_adapter_command import check_adapter
 from .diff_command import diff
+from .matrix_command import matrix
 from .new_command import new
 from .odds_command import odds
 from .plain import plain
@@ -188,7 +189,7 @@ def list_rulesets(rulesets: tuple[str, ...]) -> None:
     _table((ruleset.name, ruleset.title) for ruleset in map(find_ruleset, (*ruleset_names(), *rulesets)))
 
 
-for _command in (book, check_adapter, diff, new, odds, schema, show, vectors_command):
+for _command in (book, check_adapter, diff, matrix, new, odds, schema, show, vectors_command):
     commands.add_command(_command)
 
 
