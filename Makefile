@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 JOBS ?= 2
 ENGINE ?= reference
 
-.PHONY: run test check format coverage wheel-test simulate clean help
+.PHONY: run test check format coverage wheel-test simulate engines engines-test clean help
 
 help:
 	@echo "make run         judge an engine (ENGINE=reference by default) by every ruleset"
@@ -16,6 +16,8 @@ help:
 	@echo "make format      put the code in the house's format"
 	@echo "make coverage    run every test and say which lines none of them reaches"
 	@echo "make wheel-test  build a wheel, install it elsewhere, run it from an empty folder"
+	@echo "make engines     install the published engines that pip does not install beside others, each in its own folder"
+	@echo "make engines-test  hold every published engine to the verdicts that are stored of it"
 	@echo "make simulate    play 10 million rounds by each table of best play, and hold them against the exact odds"
 	@echo "make clean       take away everything that was made here"
 
@@ -47,6 +49,12 @@ wheel-test: $(VENV)/.installed-dev
 simulate: $(VENV)/.installed
 	for ruleset in midnight european german estonian; do \
 	  $(BIN)/stacked-deck odds $$ruleset --simulate 10000000 -n $(JOBS) || exit 1; done
+
+engines: $(VENV)/.installed
+	$(BIN)/python scripts/engines.py
+
+engines-test: engines
+	$(BIN)/python scripts/engines_test.py
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
