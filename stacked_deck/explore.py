@@ -32,13 +32,17 @@ class Finding:
     expected: Played
     touched: Touched = NOTHING
     explained: str = ""  # in words: a reading, what is left open, a baseline
-    count: int = 0  # cases that showed it, as far as was played
-    variations: dict[str, int] = field(default_factory=dict)  # the same on more special hands: kinds and cases
+    forms: dict[str, int] = field(default_factory=dict)  # the kinds in which it showed, each with its cases
 
     @property
     def kind(self) -> str:
         """The kind of its difference."""
         return self.found.difference.kind
+
+    @property
+    def cases(self) -> int:
+        """How many cases showed it, as far as was played."""
+        return sum(self.forms.values())
 
 
 @dataclass(slots=True)
@@ -48,7 +52,9 @@ class Explored:
     ruleset: str
     rounds: int = 0
     cases: int = 0
-    findings: dict[str, Finding] = field(default_factory=dict)
+    findings: dict[str, Finding] = field(default_factory=dict)  # by the kind of their simplest cases
+    told: dict[str, Finding] = field(default_factory=dict)  # by the kinds that were found
+    tries: dict[str, int] = field(default_factory=dict)  # by these, how many examples were looked into
 
     @property
     def unexplained(self) -> list[Finding]:
@@ -58,8 +64,7 @@ class Explored:
     def variation(self, found: Found) -> Finding | None:
         """Give the unexplained finding of which another is the same on a more special sort of hand."""
         for finding in self.unexplained:
-            is_other = finding.kind != found.difference.kind
-            if is_other and found.difference.is_variation_of(finding.found.difference):
+            if found.difference.is_variation_of(finding.found.difference):
                 return finding
         return None
 
@@ -95,32 +100,41 @@ class Explorer:
     ) -> Explored:
         """Play so many rounds, or until so many kinds of difference are found that nothing explains."""
         explored = Explored(self.ruleset.name)
-        tried: dict[str, int] = {}
         work = chunks(self.spec, self.ruleset.name, self.rules, seed=seed, rounds=rounds)
         for catch in in_order(spread.executor, hunt_chunk, work, workers=spread.count):
             explored.rounds += catch.rounds
             explored.cases += catch.cases
             for kind, examples in catch.found.items():
-                variation = explored.variation(examples[0])
-                if variation is not None:
-                    variation.variations[kind] = variation.variations.get(kind, 0) + catch.counts[kind]
-                    continue
-                for example in examples:
-                    finding = explored.findings.get(kind)
-                    if finding is not None and (not finding.explained or tried[kind] >= EXAMPLES):
-                        break
-                    if finding is None and len(explored.unexplained) >= most:
-                        break
-                    tried[kind] = tried.get(kind, 0) + 1
-                    told = self.finding(example, known)
-                    if told is not None and (finding is None or not told.explained):
-                        explored.findings[kind] = told
-                if kind in explored.findings:
-                    explored.findings[kind].count += catch.counts[kind]
+                self._add(explored, kind, examples, catch.counts[kind], known=known, most=most)
             progress(catch.rounds)
             if len(explored.unexplained) >= most:
                 break
         return explored
+
+    def _add(
+        self, explored: Explored, kind: str, examples: Sequence[Found], count: int, *, known: Collection[str], most: int
+    ) -> None:
+        """Tell a kind of difference once, in its simplest form; another form of one that is told counts for it."""
+        told = explored.told.get(kind) or explored.variation(examples[0])
+        if told is not None and not told.explained:
+            told.forms[kind] = told.forms.get(kind, 0) + count
+            return
+        for example in examples:
+            if explored.tries.get(kind, 0) >= EXAMPLES or len(explored.unexplained) >= most:
+                break
+            explored.tries[kind] = explored.tries.get(kind, 0) + 1
+            finding = self.finding(example, known)
+            if finding is None:
+                continue
+            told = explored.findings.setdefault(finding.kind, finding)
+            if told.explained and not finding.explained:
+                told = explored.findings[finding.kind] = finding
+            explored.told[kind] = told
+            if not told.explained:
+                break
+        if kind in explored.told:
+            forms = explored.told[kind].forms
+            forms[kind] = forms.get(kind, 0) + count
 
     def replay(self, kept: Kept, known: Collection[str]) -> Finding | None:
         """Play a finding of an earlier run again; None where the engine does not differ any more."""

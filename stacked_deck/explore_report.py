@@ -43,13 +43,9 @@ def summary_lines(explored: Explored) -> Iterator[str]:
     kinds = "nothing" if found == 0 else f"{found} kind{'s' if found > 1 else ''} of difference"
     yield f"{explored.ruleset}: {explored.rounds} rounds in {explored.cases} cases, {kinds} unexplained"
     for finding in explored.findings.values():
-        if finding.explained:
-            yield f"  explained by {finding.explained}: {finding.kind} ({_cases(finding.count)})"
-        else:
-            yield f"  {finding.kind} ({_cases(finding.count)})"
-            if finding.variations:
-                more = sum(finding.variations.values())
-                yield f"    and on more special hands in {_cases(more)}"
+        why = f"explained by {finding.explained}: " if finding.explained else ""
+        forms = f", in {len(finding.forms)} forms" if len(finding.forms) > 1 else ""
+        yield f"  {why}{finding.kind} ({_cases(finding.cases)}{forms})"
 
 
 def _cases(count: int) -> str:
