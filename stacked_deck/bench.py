@@ -15,6 +15,8 @@ from stacked_deck.steps.recorder import Recording, record_all
 from stacked_deck.steps.run import Outcome, play_scenario, tell
 from stacked_deck.steps.scenario import Scenario
 
+from .exact import with_tables
+
 
 @dataclass
 class Bench:
@@ -31,7 +33,7 @@ class Bench:
     def engine(self) -> Engine:
         """The engine, opened when it is first asked for; raises Wrong or EngineError where it cannot be."""
         if self.opened is None:
-            self.opened = open_engine(self.spec)
+            self.opened = with_tables(open_engine(self.spec))
         return self.opened
 
     @cached_property

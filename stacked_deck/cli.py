@@ -25,6 +25,7 @@ from .matrix_command import matrix
 from .new_command import new
 from .odds_command import odds
 from .plain import plain
+from .play_command import play
 from .schema_command import schema
 from .show_command import show
 from .vectors_command import vectors as vectors_command
@@ -189,7 +190,7 @@ def list_rulesets(rulesets: tuple[str, ...]) -> None:
     _table((ruleset.name, ruleset.title) for ruleset in map(find_ruleset, (*ruleset_names(), *rulesets)))
 
 
-for _command in (book, check_adapter, diff, matrix, new, odds, schema, show, vectors_command):
+for _command in (book, check_adapter, diff, matrix, new, odds, play, schema, show, vectors_command):
     commands.add_command(_command)
 
 
