@@ -20,12 +20,15 @@ from stacked_deck.fixtures.rulesets import Ruleset, ruleset_names
 from .arguments import find_ruleset, read_readings, takes_houses
 from .book_command import book
 from .check_adapter_command import check_adapter
+from .count_command import count
 from .diff_command import diff
+from .explore_command import explore
 from .matrix_command import matrix
 from .new_command import new
 from .odds_command import odds
 from .plain import plain
 from .play_command import play
+from .properties_command import properties
 from .schema_command import schema
 from .show_command import show
 from .vectors_command import vectors as vectors_command
@@ -190,7 +193,21 @@ def list_rulesets(rulesets: tuple[str, ...]) -> None:
     _table((ruleset.name, ruleset.title) for ruleset in map(find_ruleset, (*ruleset_names(), *rulesets)))
 
 
-for _command in (book, check_adapter, diff, matrix, new, odds, play, schema, show, vectors_command):
+for _command in (
+    book,
+    check_adapter,
+    count,
+    diff,
+    explore,
+    matrix,
+    new,
+    odds,
+    play,
+    properties,
+    schema,
+    show,
+    vectors_command,
+):
     commands.add_command(_command)
 
 

@@ -9,7 +9,7 @@ from stacked_deck.adapters.engine import Engine, EngineError
 from stacked_deck.engine.validation import Wrong
 from stacked_deck.fixtures.rulesets import ruleset_names
 
-from .arguments import find_ruleset
+from .arguments import find_ruleset, takes_houses
 from .plain import plain
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ _NEEDED_PARTS = ("turn", "actions", "has")
 
 
 @click.command()
+@takes_houses
 @click.argument("rulesets", nargs=-1, metavar="[RULESET]...")
 @click.option("--engine", "spec", default="reference", show_default=True, metavar="SPEC", help="What is walked.")
 def count(rulesets: tuple[str, ...], spec: str) -> int:

@@ -22,6 +22,7 @@ FILE = click.Path(path_type=Path)
 
 
 @click.command()
+@takes_houses
 @click.argument("rulesets", nargs=-1, metavar="[RULESET]...")
 @click.option("--engine", "spec", default="reference", show_default=True, metavar="SPEC", help="What is explored.")
 @click.option(

@@ -9,7 +9,7 @@ from stacked_deck.adapters.engine import EngineError
 from stacked_deck.engine.validation import Wrong
 from stacked_deck.fixtures.rulesets import choose, rules_under, ruleset_names
 
-from .arguments import find_ruleset
+from .arguments import find_ruleset, takes_houses
 from .plain import plain
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 
 @click.command()
+@takes_houses
 @click.argument("rulesets", nargs=-1, metavar="[RULESET]...")
 @click.option("--engine", "spec", default="reference", show_default=True, metavar="SPEC", help="What is tried.")
 @click.option(
