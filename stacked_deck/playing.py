@@ -20,7 +20,7 @@ from .exact import with_tables
 from .plain import plain
 from .table_drawn import drawn, happened
 
-YOU = "you"
+YOU = "the player"
 KEYS = {
     "hit": "h",
     "stand": "s",
