@@ -22,7 +22,6 @@ FILE = click.Path(path_type=Path)
 
 
 @click.command()
-@takes_houses
 @click.argument("rulesets", nargs=-1, metavar="[RULESET]...")
 @click.option("--engine", "spec", default="reference", show_default=True, metavar="SPEC", help="What is explored.")
 @click.option(
