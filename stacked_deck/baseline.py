@@ -23,6 +23,9 @@ from .plain import plain
 
 Kind = Literal["scenario", "statement"]
 KINDS: tuple[Kind, ...] = ("scenario", "statement")
+# A fault is the engine's own; a house rule is another rule than the judged one, which some house plays; what the engine
+# lacks or does not show, so that nothing tells which of the two it would be, is not said.
+WORDS = ("fault", "house rule", "not said")
 _HEAD = """\
 # What is known not to pass. It changes the exit status alone: a listed scenario or statement does not turn it red; one
 # that passes, or that is not in the run, does.
@@ -37,6 +40,8 @@ class Known:
     id: str
     reason: str
     link: str = ""
+    word: str = ""  # of those of WORDS: whose matter it is
+    shows: str = ""  # the round that shows it, on one line
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +73,8 @@ def read_baseline(file: Path) -> tuple[Known, ...]:
 
 def write_baseline(file: Path, known: Iterable[Known]) -> None:
     """Write a baseline; raises Wrong where that cannot be done."""
-    entries = [{one.kind: one.id, "reason": one.reason, **({"link": one.link} if one.link else {})} for one in known]
+    rest = ("reason", "link", "word", "shows")
+    entries = [{one.kind: one.id, **{key: getattr(one, key) for key in rest if getattr(one, key)}} for one in known]
     text = yaml.safe_dump(entries, sort_keys=False, allow_unicode=False, width=10_000) if entries else "[]\n"
     try:
         file.write_text(_HEAD + text, encoding="utf-8")
@@ -154,4 +160,7 @@ def _entry(value: Any, where: str) -> Known:
         raise Wrong(f"{where}: it needs one of scenario and statement, and has {' and '.join(kinds) or 'neither'}")
     if "reason" not in value:
         raise Wrong(f"{where}: {value[kinds[0]]} has no reason; say in a line why it does not pass")
-    return Known(kinds[0], value[kinds[0]], value["reason"], value.get("link", ""))
+    if value.get("word", WORDS[0]) not in WORDS:
+        raise Wrong(f"{where}: word: {value['word']!r:.60} is not allowed; allowed are {', '.join(WORDS)}")
+    rest = {key: value[key] for key in ("link", "word", "shows") if key in value}
+    return Known(kinds[0], value[kinds[0]], value["reason"], **rest)
