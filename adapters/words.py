@@ -32,7 +32,8 @@ _OUTCOMES = {"win": "a win", "lose": "a loss", "push": "a push", "surrender": "a
 
 def plain(text: Any, *, most: int = 200, indent: bool = False) -> str:
     """Give what an engine wrote on one line, without control characters and at most so many characters long."""
-    shown = _UNSEEN.sub(" ", str(text)).strip()
+    shown = str(text)
+    shown = (shown if shown.isprintable() else _UNSEEN.sub(" ", shown)).strip()
     shown = shown if len(shown) <= most else f"{shown[: most - 3]}..."
     return f"  {shown}" if indent else shown
 

@@ -1,8 +1,8 @@
 """Vectors: each scenario as a line of JSON, with its case both portable and fitted, and what is expected of it.
 
-The portable case is what is judged; the fitted one is for whoever plays vectors without this package. `places` tells
-after which command of the fitted script each command of the portable one has had its effect, which is where a check
-looks, and `holds` which cards every hand has in the end.
+The portable case is what is judged; the fitted script, to be played in place of the case's own, is for whoever plays
+vectors without this package. `places` tells after which command of the fitted script each command of the portable one
+has had its effect, which is where a check looks, and `holds` which cards every hand has in the end.
 """
 
 import json
@@ -48,7 +48,7 @@ def vector_line(vector: Vector, about: About) -> str:
         "options": one.options,
         "readings": vector.readings,
         "case": one.case.as_json(),
-        "fitted": {"case": laid.case.as_json(), "places": laid.places, "holds": holds},
+        "fitted": {"script": laid.case.as_json()["script"], "places": laid.places, "holds": holds},
         "checks": [check.as_json() for check in one.checks],
         "tried": one.tried,
         "file": one.file,

@@ -85,9 +85,13 @@ def collect(
 
 def _statements(part: Part, by_id: Mapping[str, Told]) -> Iterator[StatementResult]:
     ledger = part.ruleset.ledger
+    by_shown: dict[str, list[str]] = {}
+    for scenario in part.scenarios:
+        for id in dict.fromkeys(scenario.shows):
+            by_shown.setdefault(id, []).append(scenario.id)
     kinds = {one.id: one.kind for one in ledger.statements if one.excluded is None}
     for id, kind in [*kinds.items(), *((reading.id, "reading") for reading in ledger.readings)]:
-        shown_by = [one.id for one in part.scenarios if id in one.shows]
+        shown_by = by_shown.get(id, [])
         if shown_by and all(one in by_id for one in shown_by):
             verdicts = [by_id[one].result.verdict for one in shown_by]
             yield StatementResult(id, part.ruleset.name, kind, worst(verdicts), verdicts.count("pass"), len(verdicts))

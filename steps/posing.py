@@ -24,7 +24,8 @@ def pose(case: Case, checks: Sequence[Check], engine: Engine) -> Played:
     """Ask the players that the checks look at, each once at a place; raises EngineError where one gives no answer."""
     reference, about = reference_engine(), engine.about
     laid = fit(case, reference.about.dealing, reference.about.customs)
-    own = fit(case, about.dealing, about.customs)
+    is_alike = (about.dealing, about.customs) == (reference.about.dealing, reference.about.customs)
+    own = laid if is_alike else fit(case, about.dealing, about.customs)
     shown = Played(case, laid, reference.play(laid.case), reference.about)
     choices = {
         (at, level): engine.decide(view_at(shown, at, _until(own.case, own.places[at])), level)

@@ -130,7 +130,7 @@ def test_the_command_line_judges_by_vectors(
     monkeypatch.chdir(tmp_path)
     vectors_of(load_ruleset("midnight"), tmp_path / "vectors.jsonl")
     ended = CliRunner().invoke(commands, ["run", *arguments], standalone_mode=False)
-    assert ended.return_value == 0, ended.output
+    assert ended.return_value in (0, 1), ended.output
     [asked] = judged
     assert asked["rulesets"] == rulesets
     assert asked["is_standing"] is ("--standing" in arguments)
