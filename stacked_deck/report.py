@@ -4,7 +4,6 @@ Nothing is read as markup: every text is laid as it is, after `plain` took the s
 """
 
 import shlex
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rich.console import Console
@@ -15,6 +14,7 @@ from stacked_deck.adapters.results import Excluded, Results, ScenarioResult, Sta
 from stacked_deck.adapters.verdict import WORST_FIRST, Verdict
 
 from .plain import plain
+from .summary import tally
 
 STYLES: Mapping[Verdict, str] = {
     "pass": "green",
@@ -142,7 +142,7 @@ def _faults(faults: Sequence[str]) -> Iterator[Text]:
 
 def _summary(ruleset: str, results: Results) -> Text:
     """Give a ruleset's line: how many of its statements have which verdict."""
-    verdicts = Counter(row.verdict for row in results.statements if row.ruleset == ruleset)
+    verdicts, readings = tally(results, ruleset)
     line = _line((ruleset, "bold"), f": {verdicts['pass']} of {_count(verdicts.total(), 'statement')} pass")
     for verdict in WORST_FIRST:
         if verdict != "pass" and verdicts[verdict]:
@@ -154,7 +154,7 @@ def _summary(ruleset: str, results: Results) -> Text:
     left_out = sum(row.ruleset == ruleset for row in results.excluded)
     line.append_text(
         _line(
-            f" ({passing} of {_count(len(scenarios), 'scenario')},"
+            f" ({readings}{passing} of {_count(len(scenarios), 'scenario')},"
             f" {kept} of {_count(len(standing), 'standing check')}; {left_out} excluded)"
         )
     )
