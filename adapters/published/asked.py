@@ -13,6 +13,7 @@ from stacked_deck.adapters.trace import Event, State, Step, Trace
 from .script import Refused
 
 INSURING = frozenset({"insure", "decline"})
+NO_AMOUNT = "the engine asks whether to insure, and not for how much"
 
 
 class ScriptIsOver(Exception):
@@ -92,7 +93,9 @@ class Asked:
         while (command := self.command) is not None:
             if self._is_answered(command):
                 continue
-            if command.do not in offered:
+            if command.do == "insure" and command.amount is not None:
+                self.write("refused", NO_AMOUNT)
+            elif command.do not in offered:
                 self.write("refused", f"{command.do} is not offered; offered are {', '.join(sorted(offered))}")
             elif (command.box, command.hand or "1") != (box, hand):
                 self.write("refused", f"the engine asks for hand {hand} of box {box} now, and for no other")
@@ -104,19 +107,20 @@ class Asked:
     def insures(self, box: int) -> bool:
         """Answer the question for insurance; a question that the script does not answer is declined."""
         self.phase, self.turn, self.offered = "insurance", (box, "1"), INSURING
-        while len(self.steps) + self.is_under_way in self.refused:
+        while (command := self.command_to_come()) is not None:
+            is_answer = command.do in INSURING and (command.box, command.hand or "1") == (box, "1")
+            why = self.refused.get(len(self.steps) + self.is_under_way, "")
+            if not why and is_answer and command.do == "insure" and command.amount is not None:
+                why = NO_AMOUNT
+            if not why:
+                break
             self._finish()
-            self.write("refused", self.refused[len(self.steps)])
-        command = self.command_to_come()
-        if command is None:
-            self._finish()
-            raise ScriptIsOver
-        is_answer = command.do in INSURING and (command.box, command.hand or "1") == (box, "1")
-        if is_answer:
+            self.write("refused", why)
+        if command is not None and is_answer:
             self._finish()
             self.is_under_way = True
         self.phase = "playing"
-        return is_answer and command.do == "insure"
+        return command is not None and is_answer and command.do == "insure"
 
     def command_to_come(self) -> Command | None:
         """The command behind the one that is under way."""

@@ -137,6 +137,8 @@ class Table:
         }.get(command.do)
         if act is None:
             raise Refused(f"this engine has no {command.do}")
+        if command.do == "insure" and command.amount is not None:
+            raise Refused("insurance is asked in units of a stake that the engine does not know")
         try:
             act()
         except (RuntimeError, ValueError) as error:

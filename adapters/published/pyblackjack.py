@@ -158,7 +158,9 @@ class Round:
             self._write("taken")
         while len(self.steps) < len(self.case.script):
             command, turn = self.case.script[len(self.steps)], self.shown.turn()
-            if command.do not in offered:
+            if command.do == "insure" and command.amount is not None:
+                self._write("refused", "the engine asks whether to insure, and not for how much")
+            elif command.do not in offered:
                 self._write("refused", f"{command.do} is not offered; offered are {', '.join(sorted(offered))}")
             elif (command.box, command.hand or "1") != turn:
                 self._write("refused", f"the engine asks for hand {turn[1]} of box {turn[0]} now, and for no other")

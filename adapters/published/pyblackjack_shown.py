@@ -38,7 +38,6 @@ class Shown:
         self.paths = {name: ["1"] for name in self.boxes}
         self.outcomes: dict[int, str] = {}  # of hands, by identity
         self.ways: dict[int, str] = {}  # how a hand's play ended
-        self.taken = 0  # cards that have been told of
         self.hole_is_shown = False
 
     def settle(self, player: Player, at: int, outcome: str) -> None:
@@ -95,25 +94,26 @@ class Shown:
         """Tell where the cards went that were taken since the last step, and what was said."""
         dealer, log = self.game.dealer, self.log[:]
         self.log.clear()
-        places = {id(card): (f"box {self.boxes[name]}", path) for name, path, card in self._cards_held()}
+        places = {id(card): (f"box {self.boxes[name]}", path, at) for name, path, at, card in self._cards_held()}
+        places |= {id(card): ("dealer", "", at) for at, card in enumerate(dealer)}
         for entry in log:
-            if isinstance(entry, Card):
-                self.taken += 1
-                is_dealt = self.taken <= 2 + 2 * sum(bool(self.seats[name].hands) for name in self.boxes)
-                event = {"event": "dealt" if is_dealt else "drew", "to": "dealer", "card": entry.rank}
-                if id(entry) in places:
-                    yield {**event, "to": places[id(entry)][0], "hand": places[id(entry)][1]}
-                    continue
-                if not is_dealt:
-                    yield from self._turned()
-                yield {**event, "card": "?"} if entry is dealer[0] else event
-            else:
+            if not isinstance(entry, Card):
                 yield from self._turned() if entry == "turned" else (entry,)
+                continue
+            to, path, at = places[id(entry)]
+            is_dealt = at < 2 and path in ("", "1")
+            event = {"event": "dealt" if is_dealt else "drew", "to": to, "card": entry.rank}
+            if to != "dealer":
+                yield {**event, "hand": path}
+                continue
+            if not is_dealt:
+                yield from self._turned()
+            yield {**event, "card": "?"} if entry is dealer[0] else event
 
-    def _cards_held(self) -> Iterable[tuple[str, str, Card]]:
+    def _cards_held(self) -> Iterable[tuple[str, str, int, Card]]:
         for name, paths in self.paths.items():
             for path, hand in zip(paths, self.seats[name].hands, strict=False):
-                yield from ((name, path, card) for card in hand)
+                yield from ((name, path, at, card) for at, card in enumerate(hand))
 
     def _turned(self) -> Iterable[Event]:
         if not self.hole_is_shown:

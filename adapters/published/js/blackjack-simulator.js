@@ -139,6 +139,7 @@ class Table {
 
   insure(command) {
     if (!this.isInsuring()) throw new Refused('insurance is not asked for now')
+    if (command.amount) throw new Refused('insurance is for half the bet, whatever is asked')
     if (this.boxes.length > 1) throw new Refused('insurance is answered once for all spots')
     this.step(MOVES[command.do])
     if (this.isInsuring()) throw new Refused('the engine does not take this answer and asks again')

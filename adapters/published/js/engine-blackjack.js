@@ -88,6 +88,7 @@ class Table {
     if (this.phase !== 'playing' || !side) throw new Refused(`${command.do} is not asked for now`)
     const hand = this.nameOf(side)
     if (command.box !== 1 || (command.hand || '1') !== hand) throw new Refused(`hand ${hand} is in turn, and no other`)
+    if (command.do === 'insure' && command.amount) throw new Refused('insurance is for half the bet, whatever is asked')
     if (INSURING.includes(command.do)) this.dispatch(actions.insurance({ bet: command.do === 'insure' ? 1 : 0 }))
     else if (WORDS.includes(command.do)) this.dispatch(actions[command.do]({ position: side }))
     else throw new Refused(`this engine has no ${command.do}`)
