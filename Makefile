@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 JOBS ?= 2
 ENGINE ?= reference
 
-.PHONY: run test check format coverage wheel-test simulate engines engines-test clean help
+.PHONY: run test check format coverage wheel-test simulate engines engines-test players clean help
 
 help:
 	@echo "make run         judge an engine (ENGINE=reference by default) by every ruleset"
@@ -19,6 +19,7 @@ help:
 	@echo "make engines     install the published engines that pip does not install beside others, each in its own folder"
 	@echo "make engines-test  hold every published engine to the verdicts that are stored of it"
 	@echo "make simulate    play 10 million rounds by each table of best play, and hold them against the exact odds"
+	@echo "make players     play 100,000 random rounds of each ruleset by each computer player; no choice may be illegal"
 	@echo "make clean       take away everything that was made here"
 
 run: $(VENV)/.installed
@@ -55,6 +56,9 @@ engines: $(VENV)/.installed
 
 engines-test: engines
 	$(BIN)/python scripts/engines_test.py
+
+players: $(VENV)/.installed
+	$(BIN)/python scripts/players.py
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
