@@ -7,11 +7,12 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 JOBS ?= 2
 ENGINE ?= reference
 
-.PHONY: run test check format coverage wheel-test simulate engines engines-test players clean help
+.PHONY: run test browser-test check format coverage wheel-test simulate engines engines-test players clean help
 
 help:
 	@echo "make run         judge an engine (ENGINE=reference by default) by every ruleset"
-	@echo "make test        run every test of this repository"
+	@echo "make test        run every test of this repository but those in a browser"
+	@echo "make browser-test  open the book in a real browser"
 	@echo "make check       lint, format check and types"
 	@echo "make format      put the code in the house's format"
 	@echo "make coverage    run every test and say which lines none of them reaches"
@@ -26,7 +27,11 @@ run: $(VENV)/.installed
 	$(BIN)/stacked-deck run --engine $(ENGINE) -n $(JOBS)
 
 test: $(VENV)/.installed
-	$(BIN)/pytest -q -n $(JOBS)
+	$(BIN)/pytest -q -n $(JOBS) -m "not browser"
+
+# In a real browser: chromium on the path, and playwright; where one is missing, what is skipped says so.
+browser-test: $(VENV)/.installed-browser
+	$(BIN)/pytest -q -rs tests/browser
 
 check: $(VENV)/.installed-dev
 	$(BIN)/ruff check .
@@ -71,6 +76,10 @@ $(BIN)/python:
 # Installed again only where pyproject.toml changed: the install is editable, so that code needs none.
 $(VENV)/.installed: pyproject.toml | $(BIN)/python
 	$(PIP) install --quiet --editable '.[odds,published]'
+	@touch $@
+
+$(VENV)/.installed-browser: $(VENV)/.installed
+	$(PIP) install --quiet --editable '.[odds,published,browser]'
 	@touch $@
 
 $(VENV)/.installed-dev: $(VENV)/.installed

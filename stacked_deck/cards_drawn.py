@@ -55,10 +55,12 @@ def on_terminal(cards: Iterable[str], *, turned: bool = True) -> Text:
 
 
 def on_page(cards: Iterable[str], *, new: int = 0, turned: bool = True) -> Markup:
-    """Draw cards as elements; the last `new` of them have just come. A screen reader reads the ranks alone.
+    """Draw cards as elements; the last `new` of them, in capital letters, have just come.
+
+    A screen reader reads the ranks alone.
 
     >>> print(on_page(["As", "?"], new=1))
-    <i class=s>A</i> <i class="z n">?</i>
+    <i class=s>A</i> <i class=Z>?</i>
     """
     listed = list(cards)
     old = len(listed) - new
@@ -67,5 +69,6 @@ def on_page(cards: Iterable[str], *, new: int = 0, turned: bool = True) -> Marku
 
 def _element(shown: Face, *, is_new: bool) -> Markup:
     kind = shown.suit or ("x" if shown.rank else "z")
-    names = f'"{kind} n"' if is_new else kind
-    return Markup(f"<i class={names}>{shown.rank or FACE_DOWN}</i>")  # rank and suit are ours, and need no escape
+    return Markup(
+        f"<i class={kind.upper() if is_new else kind}>{shown.rank or FACE_DOWN}</i>"
+    )  # rank and suit are ours, and need no escape

@@ -52,13 +52,14 @@ class Judged:
 
     @cached_property
     def by_statement(self) -> Mapping[str, tuple[ScenarioResult, ...]]:
-        """The scenarios of each statement that do not pass, worst first."""
+        """Those scenarios of each statement that do not pass: worst first, of these the ones that stand for a fault."""
+        told = {fault.first.id for fault in self.faults}
         found: dict[str, list[ScenarioResult]] = {}
         for result in self.results.scenarios:
             for statement in result.statements if result.verdict != "pass" else ():
                 found.setdefault(statement, []).append(result)
         return {
-            statement: tuple(sorted(rows, key=lambda row: WORST_FIRST.index(row.verdict)))
+            statement: tuple(sorted(rows, key=lambda row: (WORST_FIRST.index(row.verdict), row.id not in told)))
             for statement, rows in found.items()
         }
 

@@ -103,13 +103,13 @@ class _Teller:
             text,
             refused,
             tuple(changed(before, after)),
-            (*_happened(steps), *notes_of(before, after), *self._chips(before, after)),
+            (*_happened(steps), *notes_of(before, after), *self._chips(before, after, text)),
             turn_of(before, after),
         )
 
-    def _chips(self, before: State, after: State) -> Iterator[str]:
+    def _chips(self, before: State, after: State, text: str) -> Iterator[str]:
         if after.get("phase") not in ("insurance", "playing"):
-            yield from chips_lying(before, after)
+            yield from (lies for lies in chips_lying(before, after) if not _tells_stake(text, lies))
             if before.get("players") != after.get("players"):
                 yield from self.purses(after)
 
@@ -120,6 +120,11 @@ class _Teller:
             for name, player in players.items():
                 if isinstance(player, Mapping) and player.get("has") is not None:
                     yield f"{plain(name)} has {plain(player['has'])}"
+
+
+def _tells_stake(text: str, lies: str) -> bool:
+    """Whether a step says itself what then lies on a box: `box 1 stakes 10` and `10 on box 1`."""
+    return "stake" in text and re.search(rf"\b{re.escape(lies.partition(' ')[0])}\b", text) is not None
 
 
 def _why(step: Step, command: Command) -> str | None:

@@ -1,5 +1,6 @@
 """Templates: every value that is put into one is escaped, but for what we have drawn ourselves."""
 
+import re
 import shlex
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -12,6 +13,8 @@ from stacked_deck.steps.tags import ID_COLUMN
 
 from .judged import Judged
 from .told import Chapter, Outline
+
+_BARE = re.compile(r"[\w#.-]+", re.ASCII)
 
 
 def environment() -> Environment:
@@ -29,6 +32,7 @@ def environment() -> Environment:
     found.filters["values"] = values
     found.filters["engine_words"] = engine_words
     found.filters["short"] = short
+    found.filters["bare"] = bare
     found.filters["quoted"] = shlex.quote
     found.filters["verdicts"] = verdicts
     found.filters["unusual"] = unusual
@@ -85,3 +89,12 @@ def unusual(chapters: Iterable[Chapter], chosen: Mapping[str, str]) -> set[str]:
     """Give the readings that were judged by another option than their default."""
     defaults = {one.id: one.default for chapter in chapters for one in chapter.ruleset.ledger.readings}
     return {reading for reading, option in chosen.items() if defaults.get(reading, option) != option}
+
+
+def bare(text: str) -> Markup:
+    """Give an attribute's value without quotes where it needs none: there are thousands of them.
+
+    >>> print(bare("midnight.html#MID-042"), bare('a "b"'))
+    midnight.html#MID-042 "a &#34;b&#34;"
+    """
+    return Markup(text) if _BARE.fullmatch(text) else Markup('"{}"').format(text)

@@ -57,7 +57,6 @@ LABELS: Mapping[str, str] = {
     "insurance.settled": "Insurance is settled",
     "insurance.loses": "Without a dealer's natural the insured lose",
     "surrender": "Surrender",
-    "surrender.kind": "Surrender is",
     "surrender.barred": "Surrender is barred for",
     "surrender.split_aces": "Surrender of split aces",
     "surrender.after_split": "Surrender after a split",

@@ -23,6 +23,7 @@ from .told import Chapter, read_chapter
 from .toothed import Teeth
 
 HOME, ENGINES, TEETH, GRIDS, PLUGIN = "index.html", "engines.html", "teeth.html", "strategy.html", "plug-in.html"
+FULL = 4  # engines at most whose every statement is told with a round of its own; of more, alike ones share theirs
 _HERE = Path(__file__).parent
 _ASSETS = ("book.css", "book.js")
 _STRATEGIES = Path(str(stacked_deck.fixtures.__file__)).parent / "strategies"
@@ -90,9 +91,13 @@ def _pages(book: Book) -> Iterator[tuple[str, str]]:
         render(pages, "compare", COMPARE, lines=lines_of(rulesets), contrasts=contrasts_of(book.chapters), **shared),
     )
     yield ENGINES, render(pages, "engines", ENGINES, **shared)
+    is_brief = len(book.engines) > FULL
     for engine in book.engines:
         numbers = told_under(engine)
-        yield engine.page, render(pages, "engine", engine.page, engine=engine, numbers=numbers, **shared)
+        yield (
+            engine.page,
+            render(pages, "engine", engine.page, engine=engine, numbers=numbers, is_brief=is_brief, **shared),
+        )
     if book.teeth:
         yield TEETH, render(pages, "teeth", TEETH, teeth=book.teeth, **shared)
     if grids:

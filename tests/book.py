@@ -1,0 +1,61 @@
+"""What the tests of the book share: a page read into its elements, and a house with a scenario of every kind."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+from pathlib import Path
+
+VOID = {"meta", "link", "input", "br", "img"}
+
+
+@dataclass
+class Page(HTMLParser):
+    """A page's ids, links, scripts and text."""
+
+    text: str
+    ids: list[str] = field(default_factory=list)
+    links: list[str] = field(default_factory=list)
+    tags: list[str] = field(default_factory=list)
+    words: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self.feed(self.text)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Keep what an element is, is called and leads to."""
+        self.tags.append(tag)
+        for name, value in attrs:
+            if name == "id" and value is not None:
+                self.ids.append(value)
+            if name in ("href", "src") and value is not None:
+                self.links.append(value)
+
+    def handle_data(self, data: str) -> None:
+        """Keep the text."""
+        self.words.append(data)
+
+    @property
+    def shown(self) -> str:
+        """All text."""
+        return " ".join(" ".join(self.words).split())
+
+
+def pages(folder: Path) -> dict[str, Page]:
+    """Read all pages of a folder."""
+    return {path.name: Page(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.html"))}
+
+
+def broken_links(folder: Path, read: dict[str, Page] | None = None) -> Iterator[str]:
+    """Give each link that leads nowhere, with the page it stands on."""
+    found = pages(folder) if read is None else read
+    places = {name: set(page.ids) for name, page in found.items()}
+    for name, page in found.items():
+        for link in page.links:
+            file, _, place = link.partition("#")
+            file = file or name
+            if not (folder / file).is_file():
+                yield f"{name}: {link}: there is no such file"
+            elif place and place not in places[file]:
+                yield f"{name}: {link}: there is no such place"
