@@ -93,8 +93,8 @@ def places_of(chapters: Sequence[Chapter]) -> dict[str, str]:
     for chapter in chapters:
         page = page_of(chapter.ruleset)
         ledger = chapter.ruleset.ledger
-        for one in (*ledger.statements, *ledger.readings):
-            found[one.id] = f"{page}#{one.id}"
+        ids = (*(one.id for one in ledger.statements), *(one.id for one in ledger.readings))
+        found.update({one_id: f"{page}#{one_id}" for one_id in ids})
         own = {play.scenario.id for outline in own_outlines(chapter) for play in outline.plays}
         for one_id in chapter.plays:
             found[one_id] = f"{page if one_id in own else COMPARE}#{one_id}"

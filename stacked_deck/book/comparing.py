@@ -74,7 +74,7 @@ def contrasts_of(chapters: Sequence[Chapter]) -> tuple[Contrast, ...]:
         for outline in chapter.outlines:
             if not is_own(outline.written, chapter.ruleset):
                 found.setdefault((outline.written.file, outline.written.line), []).append((chapter.ruleset, outline))
-    return tuple(_contrast(told, [chapter.ruleset for chapter in chapters]) for _, told in sorted(found.items()))  # type: ignore[type-var]
+    return tuple(_contrast(told, [chapter.ruleset for chapter in chapters]) for _, told in sorted(found.items()))
 
 
 def _contrast(told: Sequence[tuple[Ruleset, Outline]], rulesets: Sequence[Ruleset]) -> Contrast:

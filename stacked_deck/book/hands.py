@@ -47,9 +47,9 @@ def changed(before: State, after: State) -> Iterator[Hand]:
         if any(was.get(part) != hand.get(part) for part in ("cards", "stake", "outcome", "net", "insurance")):
             cards = _cards(hand)
             yield _hand(names[box, path], hand, new=len(cards) - _kept(was, path, old))
-    dealer, was = after.get(DEALER), before.get(DEALER)
-    if isinstance(dealer, Mapping) and dealer.get("cards") and dealer != was:
-        old_cards = _cards(was) if old and isinstance(was, Mapping) else ()
+    dealer, dealer_was = after.get(DEALER), before.get(DEALER)
+    if isinstance(dealer, Mapping) and dealer.get("cards") and dealer != dealer_was:
+        old_cards = _cards(dealer_was) if old and isinstance(dealer_was, Mapping) else ()
         yield _hand(DEALER, dealer, new=sum(card != old_cards[at : at + 1] for at, card in _each(dealer)))
 
 
