@@ -1,4 +1,5 @@
-"""The exact tables that the reference's hard player reads, as data: of every ruleset, and of each option of a reading.
+"""The exact tables that the reference's hard player reads, as data: of every ruleset, as it is, with each option of a
+reading, and without a peek.
 
 `python scripts/player_tables.py` writes them anew; a test works them out again.
 """
@@ -22,8 +23,8 @@ def games() -> Iterator[tuple[Rules, dict[str, Any]]]:
     for name in ruleset_names():
         ruleset = load_ruleset(name)
         options = [{one.id: option} for one in ruleset.ledger.readings for option in one.names]
-        for chosen in ({}, *options):
-            plain = rules_under(ruleset, chosen)
+        under = [rules_under(ruleset, chosen) for chosen in ({}, *options)]
+        for plain in (*under, {**under[0], "peek": "never"}):
             rules = read_rules(plain)
             if as_played(rules) not in seen:
                 seen.add(as_played(rules))
