@@ -12,6 +12,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from stacked_deck.adapters.about import LEVELS
 from stacked_deck.adapters.case import Case, read_line
 from stacked_deck.engine.rules import read_rules
 from stacked_deck.engine.validation import Wrong
@@ -145,7 +146,8 @@ def run(
 @commands.command()
 @click.argument("case", metavar="CASE|FILE|-")
 @ENGINE_OPTION
-def replay(case: str, engine: str) -> int:
+@click.option("--ask", type=click.Choice(LEVELS), help="Ask the engine's player of a level what it does at the end.")
+def replay(case: str, engine: str, ask: str | None) -> int:
     """Play a portable case on an engine and print the round.
 
     CASE is one line of JSON; FILE, or - for the standard input, holds one on each line.
@@ -154,6 +156,7 @@ def replay(case: str, engine: str) -> int:
     from stacked_deck.adapters.engine import EngineError
     from stacked_deck.adapters.engines import open_engine
     from stacked_deck.adapters.transcript import transcript
+    from stacked_deck.steps.posing import asker, choices_told
     from stacked_deck.steps.run import player
 
     cases = list(_cases(case))
@@ -167,11 +170,11 @@ def replay(case: str, engine: str) -> int:
             if at:
                 click.echo()
             try:
-                played = player(opened)(portable)
+                played = (asker(opened, ask) if ask else player(opened))(portable)
             except EngineError as error:
                 status = _no_answer(error.reason)
                 continue
-            for line in transcript(played.fitted, played.trace):
+            for line in (*transcript(played.fitted, played.trace), *choices_told(played, len(portable.script) - 1)):
                 click.echo(plain(line))
     finally:
         opened.close()

@@ -20,4 +20,4 @@ def _lines(result: ScenarioResult, engine: str) -> Iterator[str]:
             yield f"  {name:<9}{plain(words)}"
     for at, line in enumerate(result.transcript):
         yield f"  {'round' if at == 0 else '':<9}{plain(line)}"
-    yield f"  again    {replay_line(result.case, engine=engine)}"
+    yield f"  again    {replay_line(result.case, engine=engine, ask=result.asked)}"

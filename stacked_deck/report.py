@@ -48,9 +48,10 @@ def write_report(console: Console, results: Results, *, engine: str, says: Mappi
         _lay(console, _summary(ruleset, results))
 
 
-def replay_line(case: Mapping[str, object], *, engine: str) -> str:
-    """Give the line that plays a portable case once more, quoted for a shell."""
-    return f"stacked-deck replay {shlex.quote(read_case(case).line())} --engine {shlex.quote(engine)}"
+def replay_line(case: Mapping[str, object], *, engine: str, ask: str = "") -> str:
+    """Give the line that plays a portable case once more, or asks a player at its end, quoted for a shell."""
+    line = f"stacked-deck replay {shlex.quote(read_case(case).line())} --engine {shlex.quote(engine)}"
+    return f"{line} --ask {ask}" if ask else line
 
 
 def _engine(about: Mapping[str, object]) -> str:
@@ -96,7 +97,7 @@ def _scenario(result: ScenarioResult, *, engine: str) -> Iterator[Text]:
             yield _line(f"    {name:<9}", words)
     for at, line in enumerate(result.transcript):
         yield _line("    round    " if at == 0 else " " * 13, (line, "dim"))
-    yield _line("    again    ", replay_line(result.case, engine=engine))
+    yield _line("    again    ", replay_line(result.case, engine=engine, ask=result.asked))
 
 
 def _scenario_in_short(result: ScenarioResult, *, told: set[str]) -> Text:

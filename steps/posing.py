@@ -8,8 +8,8 @@ from typing import Any
 
 from stacked_deck.adapters.case import Case
 from stacked_deck.adapters.check import END, Check
-from stacked_deck.adapters.engine import Engine
-from stacked_deck.adapters.played import Played, events_of_round
+from stacked_deck.adapters.engine import Engine, EngineError
+from stacked_deck.adapters.played import Play, Played, events_of_round
 from stacked_deck.adapters.posed import Posed
 from stacked_deck.adapters.reference import reference_engine
 from stacked_deck.fixtures.fit import fit
@@ -32,6 +32,27 @@ def pose(case: Case, checks: Sequence[Check], engine: Engine) -> Played:
         for at, level in dict.fromkeys(_asked(checks, len(case.script)))
     }
     return Played(case, laid, shown.trace, about, choices)
+
+
+def asker(engine: Engine, level: str) -> Play:
+    """Make what asks a player of a level about the table at the end of a case.
+
+    It raises EngineError where the engine has no such player, or gives no answer.
+    """
+
+    def asked(case: Case) -> Played:
+        if level not in engine.about.players:
+            raise EngineError(f"it has no {level} player")
+        return pose(case, (Check(END, ("choice", level), "is", None),), engine)
+
+    return asked
+
+
+def choices_told(played: Played, at: int) -> list[str]:
+    """Say what players chose after a command of the portable script."""
+    return [
+        f"the {level} player chooses to {choice}" for (place, level), choice in played.choices.items() if place == at
+    ]
 
 
 def view_at(shown: Played, at: int, way: Case) -> Posed:

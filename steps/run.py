@@ -20,7 +20,7 @@ from stacked_deck.engine.validation import Wrong
 from stacked_deck.fixtures.fit import fit
 
 from .collect import Mark, Told, mark
-from .posing import is_posed, pose
+from .posing import choices_told, is_posed, pose
 from .scenario import Scenario
 
 
@@ -149,10 +149,9 @@ def _chosen(scenario: Scenario, played: Played) -> Outcome:
     script = played.fitted.case.script[:round_]
     start = max((place for place, command in enumerate(script) if command.deals), default=0)
     laid = replace(played.fitted, case=replace(played.fitted.case, script=script[start:]))
-    lines = transcript(laid, Trace(played.trace.steps[start:round_]))
-    asked = {level: choice for (place, level), choice in played.choices.items() if place == at}
-    lines += [f"the {level} player chooses to {choice}" for level, choice in asked.items()]
-    result = replace(_result(scenario, finding, tuple(lines)), case=told.as_json(), asked=", ".join(asked))
+    lines = [*transcript(laid, Trace(played.trace.steps[start:round_])), *choices_told(played, at)]
+    asked = next((level for place, level in played.choices if place == at), "")
+    result = replace(_result(scenario, finding, tuple(lines)), case=told.as_json(), asked=asked)
     return Outcome(result, finding, found, played)
 
 

@@ -1,6 +1,7 @@
 """How a computer player is asked over the wire, and what becomes of answers that are none."""
 
 import json
+import shlex
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from stacked_deck.adapters.about import About, read_about
 from stacked_deck.adapters.child import ChildEngine
 from stacked_deck.adapters.engine import EngineError
+from stacked_deck.adapters.engines import open_engine
 from stacked_deck.adapters.posed import CHOICES, Posed, read_choice, read_posed
 from stacked_deck.adapters.reference import reference_engine
 from stacked_deck.engine.validation import Wrong
@@ -18,6 +20,9 @@ from stacked_deck.steps.posing import is_posed, pose
 from stacked_deck.steps.recorder import record
 from stacked_deck.steps.run import play_scenario, play_scenarios
 from stacked_deck.steps.scenario import Scenario
+
+from stacked_deck import cli
+from stacked_deck.report import replay_line
 
 EUROPEAN = load_ruleset("european")
 HERE = """
@@ -183,3 +188,21 @@ def test_a_view_needs_its_parts(view: Posed) -> None:
 def test_a_level_that_nobody_knows_is_refused() -> None:
     with pytest.raises(Wrong, match=r"about\.players: .expert. is unknown; allowed are easy, normal, hard"):
         read_about({"name": "x", "players": ["expert"]})
+
+
+def test_the_line_that_is_told_asks_the_same_again(
+    scenarios: list[Scenario], capsys: pytest.CaptureFixture[str]
+) -> None:
+    liar = "zoo:easy-hits-soft-17"
+    [one] = [one for one in scenarios if one.title == "Easy with a soft 17, A 6"]
+    result = play_scenario(one, open_engine(liar)).result
+    words = shlex.split(replay_line(result.case, engine=liar, ask=result.asked))
+    for engine, choice in ((liar, "hit"), ("reference", "stand")):
+        with pytest.raises(SystemExit) as ended:
+            cli.main([*words[1:3], "--engine", engine, *words[5:]])
+        assert ended.value.code == 0
+        assert capsys.readouterr().out.splitlines()[-1] == f"the easy player chooses to {choice}"
+    with pytest.raises(SystemExit) as ended:
+        cli.main([*words[1:3], "--engine", "zoo:refuses-everything", *words[5:]])
+    assert ended.value.code == 1
+    assert capsys.readouterr().err == "stacked-deck: no answer: it has no easy player\n"
