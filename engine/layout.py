@@ -41,6 +41,20 @@ class Hand(NamedTuple):
     outcome: Outcome | None = None
     nets: tuple[Money, ...] = ()  # of each stake, once it is settled
 
+    # Copies are made by naming every field: a round makes so many that `_replace` would take most of its time.
+
+    def with_card(self, card: Card) -> "Hand":
+        """Copy with one more card."""
+        return Hand(self.path, (*self.cards, card), self.stakes, self.status, self.outcome, self.nets)
+
+    def with_status(self, status: Status) -> "Hand":
+        """Copy with another status."""
+        return Hand(self.path, self.cards, self.stakes, status, self.outcome, self.nets)
+
+    def with_outcome(self, outcome: Outcome, nets: tuple[Money, ...]) -> "Hand":
+        """Copy with what it came to."""
+        return Hand(self.path, self.cards, self.stakes, self.status, outcome, nets)
+
     @property
     def is_split(self) -> bool:
         """Whether a split made it."""
@@ -58,6 +72,13 @@ class Box(NamedTuple):
     number: int
     player: str
     hands: tuple[Hand, ...]
+
+    def with_hands(self, path: str, hands: tuple[Hand, ...]) -> "Box":
+        """Copy with one hand replaced by others."""
+        if len(self.hands) == 1:
+            return Box(self.number, self.player, hands)
+        at = [hand.path for hand in self.hands].index(path)
+        return Box(self.number, self.player, (*self.hands[:at], *hands, *self.hands[at + 1 :]))
 
 
 class Layout(NamedTuple):
@@ -88,14 +109,13 @@ class Layout(NamedTuple):
         return None
 
     def with_hands(self, number: int, path: str, hands: tuple[Hand, ...]) -> "Layout":
-        """Copy with one hand replaced by others."""
-        boxes = []
-        for box in self.boxes:
-            if box.number == number:
-                at = next(at for at, hand in enumerate(box.hands) if hand.path == path)
-                box = Box(number, box.player, (*box.hands[:at], *hands, *box.hands[at + 1 :]))
-            boxes.append(box)
-        return Layout(tuple(boxes), self.dealer, self.hole, self.shoe, self.dealt)
+        """Copy with one hand of a box replaced by others."""
+        boxes = tuple([box.with_hands(path, hands) if box.number == number else box for box in self.boxes])
+        return Layout(boxes, self.dealer, self.hole, self.shoe, self.dealt)
+
+    def with_dealer(self, cards: Cards, hole: Card | None = None) -> "Layout":
+        """Copy with other cards of the dealer's."""
+        return Layout(self.boxes, cards, hole, self.shoe, self.dealt)
 
 
 def find(layout: Layout, number: int | None, path: str | None) -> tuple[Box, Hand] | None:

@@ -19,22 +19,22 @@ class EmptyShoe(ValueError):
 
 def start(game: Game, layout: Layout, log: Log) -> Round:
     """Deal two cards to each box and the dealer's first, with the hole card where the rules have one."""
-    for second in (False, True):
-        for box in layout.boxes:
-            layout, card = take(layout)
-            hand = box.hands[0]
-            held = find(layout, box.number, hand.path)
-            cards = (*held[1].cards, card) if held else (card,)
-            layout = layout.with_hands(box.number, hand.path, (hand._replace(cards=cards),))
-            log.append(dealt(f"box {box.number}", card))
-        if not second:
-            layout, card = take(layout)
-            layout = layout._replace(dealer=(card,))
-            log.append(dealt("dealer", card))
-        elif game.rules.hole_card == "dealt":
-            layout, card = take(layout)
-            layout = layout._replace(hole=card)
-            log.append(dealt("dealer", "?"))
+    boxes, has_hole = layout.boxes, game.rules.hole_card == "dealt"
+    stop = layout.dealt + 2 * len(boxes) + 1 + has_hole
+    if stop > len(layout.shoe):
+        raise EmptyShoe(f"the shoe is empty after {len(layout.shoe)} cards")
+    cards = layout.shoe[layout.dealt : stop]
+    first, up, second = cards[: len(boxes)], cards[len(boxes)], cards[len(boxes) + 1 :]
+    log += [dealt(f"box {box.number}", card) for box, card in zip(boxes, first, strict=True)]
+    log.append(dealt("dealer", up))
+    log += [dealt(f"box {box.number}", card) for box, card in zip(boxes, second, strict=False)]
+    if has_hole:
+        log.append(dealt("dealer", "?"))
+    filled = [
+        Box(box.number, box.player, (Hand("1", (one, other), box.hands[0].stakes),))
+        for box, one, other in zip(boxes, first, second, strict=False)
+    ]
+    layout = Layout(tuple(filled), (up,), second[-1] if has_hole else None, layout.shoe, stop)
     asked = tuple(_askable(game, layout))
     return Insuring(layout, asked) if asked else _peek(game, layout, log)
 
@@ -63,7 +63,8 @@ def take(layout: Layout) -> tuple[Layout, Card]:
     """Take the next card off the shoe; raises EmptyShoe where there is none."""
     if layout.dealt >= len(layout.shoe):
         raise EmptyShoe(f"the shoe is empty after {layout.dealt} cards")
-    return layout._replace(dealt=layout.dealt + 1), layout.shoe[layout.dealt]
+    left = Layout(layout.boxes, layout.dealer, layout.hole, layout.shoe, layout.dealt + 1)
+    return left, layout.shoe[layout.dealt]
 
 
 def _askable(game: Game, layout: Layout) -> Iterable[Asked]:
@@ -106,9 +107,9 @@ def play(
 ) -> Layout:
     """Carry out a command at a hand: what becomes of its cards, stakes and status."""
     if command.do == "stand":
-        return layout.with_hands(box.number, hand.path, (hand._replace(status="stood"),))
+        return layout.with_hands(box.number, hand.path, (hand.with_status("stood"),))
     if command.do == "surrender":
-        layout = layout.with_hands(box.number, hand.path, (hand._replace(status="surrendered"),))
+        layout = layout.with_hands(box.number, hand.path, (hand.with_status("surrendered"),))
         return _settle(game, layout, box.number, hand.path, log)
     if command.do == "split":
         return _split(game, layout, box, hand, log, followers)
@@ -124,13 +125,13 @@ def play(
 def _draw(game: Game, layout: Layout, box: Box, hand: Hand, log: Log) -> Layout:
     """Give a hand a card; one over 21 is out at once, where the rules have it lose."""
     layout, card = take(layout)
-    hand = hand._replace(cards=(*hand.cards, card))
+    hand = hand.with_card(card)
     log.append(drew(f"box {box.number}", hand.path, card))
     if game.laws.total(hand.cards).points > 21:
-        layout = layout.with_hands(box.number, hand.path, (hand._replace(status="bust"),))
+        layout = layout.with_hands(box.number, hand.path, (hand.with_status("bust"),))
         return _settle(game, layout, box.number, hand.path, log) if game.rules.bust == "loses" else layout
     if has_five_card_win(game, hand):
-        layout = layout.with_hands(box.number, hand.path, (hand._replace(status="stood"),))
+        layout = layout.with_hands(box.number, hand.path, (hand.with_status("stood"),))
         return _settle(game, layout, box.number, hand.path, log)
     return layout.with_hands(box.number, hand.path, (_close(game, hand),))
 
@@ -150,7 +151,7 @@ def _split(game: Game, layout: Layout, box: Box, hand: Hand, log: Log, followers
         for half_hand in (left, right):
             layout, card = take(layout)
             log.append(drew(f"box {box.number}", half_hand.path, card))
-            whole = half_hand._replace(cards=(*half_hand.cards, card))
+            whole = half_hand.with_card(card)
             layout = layout.with_hands(box.number, half_hand.path, (_close(game, whole),))
     return layout
 
@@ -160,7 +161,7 @@ def _close(game: Game, hand: Hand) -> Hand:
     split = game.rules.split
     if split is None or split.aces == "free" or not hand.is_split_ace or len(hand.cards) < 2 or hand.status != "open":
         return hand
-    return hand if split.aces_again and is_ace(hand.cards[1]) else hand._replace(status="closed")
+    return hand if split.aces_again and is_ace(hand.cards[1]) else hand.with_status("closed")
 
 
 def _dealer_plays(game: Game, layout: Layout, log: Log) -> Round:
@@ -172,7 +173,7 @@ def _dealer_plays(game: Game, layout: Layout, log: Log) -> Round:
             layout = _settle_insurances(game, layout, log)
         while game.laws.dealer_plan(game, layout) == "draws" and game.laws.dealer_draws(game, layout.dealer):
             layout, card = take(layout)
-            layout = layout._replace(dealer=(*layout.dealer, card))
+            layout = layout.with_dealer((*layout.dealer, card))
             log.append(drew("dealer", "", card))
     elif plan == "insurance-back":
         layout = _settle_insurances(game, layout, log, back=True)
@@ -182,10 +183,10 @@ def _dealer_plays(game: Game, layout: Layout, log: Log) -> Round:
 def _second_card(layout: Layout, log: Log) -> Layout:
     if layout.hole is not None:
         log.append(turned(layout.hole))
-        return layout._replace(dealer=(*layout.dealer, layout.hole), hole=None)
+        return layout.with_dealer((*layout.dealer, layout.hole))
     layout, card = take(layout)
     log.append(drew("dealer", "", card))
-    return layout._replace(dealer=(*layout.dealer, card))
+    return layout.with_dealer((*layout.dealer, card))
 
 
 def _finish(game: Game, layout: Layout, log: Log) -> Settled:
@@ -204,8 +205,7 @@ def _settle(game: Game, layout: Layout, number: int, path: str, log: Log) -> Lay
     if found is None:
         return layout
     box, hand = found
-    outcome, nets = game.laws.settle(game, hand, layout.dealer)
-    hand = hand._replace(outcome=outcome, nets=nets)
+    hand = hand.with_outcome(*game.laws.settle(game, hand, layout.dealer))
     log.append(settled(box, hand))
     return layout.with_hands(number, path, (hand,))
 
