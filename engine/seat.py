@@ -22,7 +22,7 @@ class View:
     actions: tuple[str, ...]
 
 
-def seat(state: Mapping[str, Any], history: Iterable[Event] = ()) -> View:
+def seat(state: Mapping[str, Any], history: Iterable[Mapping[str, Any]] = ()) -> View:
     """Give the view of whoever is to act; raises Wrong for a state in which no hand is in turn.
 
     A shuffle is told without its cards, wherever they are shown to others.

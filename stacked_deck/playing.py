@@ -109,7 +109,7 @@ class Game:
             if said == HINT:
                 self._hint()
             elif said in keys:
-                return keys[said]
+                return str(keys[said])
             else:
                 self._say(f"{said!r} is not open here; allowed are {named}, {HINT} and {LEAVE}.")
 
