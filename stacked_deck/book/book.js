@@ -20,7 +20,8 @@
 
   // Search
   const box = byId("q"), hits = byId("hits"), MOST = 30;
-  const index = BOOK.map(([page, id, text]) => ({ page, id, text, key: `${id} ${text}`.toLowerCase() }));
+  const index = Object.entries(BOOK).flatMap(([page, places]) =>
+    places.map(([id, text]) => ({ page, id, text, key: `${id} ${text}`.toLowerCase() })));
   const address = (one) => one.page + (one.id ? `#${one.id}` : "");
   const shown = (one) => {
     const link = document.createElement("a"), item = document.createElement("li");

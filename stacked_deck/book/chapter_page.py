@@ -1,13 +1,12 @@
 """A ruleset's page as data: its statements in the order of the source, each with its scenarios, and the readings."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from stacked_deck.fixtures.languages import Translation
 from stacked_deck.fixtures.ledgers import Option, Reading, Statement
 from stacked_deck.fixtures.rulesets import Ruleset
-from stacked_deck.steps.files import is_own
 
 from .told import Chapter, Outline
 
@@ -55,10 +54,10 @@ def page_of(ruleset: Ruleset) -> str:
 
 def groups_of(chapter: Chapter, translation: Translation | None) -> tuple[Group, ...]:
     """Give a ruleset's statements in the order of its source, grouped by their place in it."""
-    home = homes(chapter)
+    home, outlines = homes(chapter), own_outlines(chapter)
     found: list[tuple[str, list[Entry]]] = []
     for statement in chapter.ruleset.ledger.statements:
-        own = tuple(outline for outline in own_outlines(chapter) if home[id(outline)] == statement.id)
+        own = tuple(outline for outline in outlines if home[id(outline)] == statement.id)
         here = {play.scenario.id for outline in own for play in outline.plays}
         shown_by = (one for one, play in chapter.plays.items() if statement.id in play.scenario.statements)
         entry = Entry(
@@ -76,12 +75,12 @@ def groups_of(chapter: Chapter, translation: Translation | None) -> tuple[Group,
 
 def questions_of(chapter: Chapter) -> tuple[Question, ...]:
     """Give a ruleset's readings, with the scenarios that stand under each."""
-    home = homes(chapter)
+    home, outlines = homes(chapter), own_outlines(chapter)
     return tuple(
         Question(
             reading,
             tuple((option, _judged_by(chapter, reading.id, option.name)) for option in reading.options),
-            tuple(outline for outline in own_outlines(chapter) if home[id(outline)] == reading.id),
+            tuple(outline for outline in outlines if home[id(outline)] == reading.id),
         )
         for reading in chapter.ruleset.ledger.readings
     )
@@ -101,9 +100,9 @@ def places_of(chapters: Sequence[Chapter]) -> dict[str, str]:
     return found
 
 
-def own_outlines(chapter: Chapter) -> Iterator[Outline]:
+def own_outlines(chapter: Chapter) -> tuple[Outline, ...]:
     """Give the outlines that stand among a ruleset's own features: all but the contrasts."""
-    return (outline for outline in chapter.outlines if is_own(outline.written, chapter.ruleset))
+    return tuple(outline for outline in chapter.outlines if not outline.is_contrast)
 
 
 def homes(chapter: Chapter) -> Mapping[int, str]:

@@ -6,7 +6,6 @@ from typing import Any
 
 from stacked_deck.engine.rules import option_names
 from stacked_deck.fixtures.rulesets import Ruleset
-from stacked_deck.steps.files import is_own
 from stacked_deck.steps.tags import is_id
 
 from .play import Play
@@ -72,7 +71,7 @@ def contrasts_of(chapters: Sequence[Chapter]) -> tuple[Contrast, ...]:
     found: dict[tuple[object, int], list[tuple[Ruleset, Outline]]] = {}
     for chapter in chapters:
         for outline in chapter.outlines:
-            if not is_own(outline.written, chapter.ruleset):
+            if outline.is_contrast:
                 found.setdefault((outline.written.file, outline.written.line), []).append((chapter.ruleset, outline))
     return tuple(_contrast(told, [chapter.ruleset for chapter in chapters]) for _, told in sorted(found.items()))
 

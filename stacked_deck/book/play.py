@@ -110,15 +110,15 @@ class _Teller:
     def _chips(self, before: State, after: State, text: str) -> Iterator[str]:
         if after.get("phase") not in ("insurance", "playing"):
             yield from (lies for lies in chips_lying(before, after) if not _tells_stake(text, lies))
-            if before.get("players") != after.get("players"):
-                yield from self.purses(after)
+            yield from self.purses(after, before)
 
-    def purses(self, state: State) -> Iterator[str]:
-        """Say what each player has, where the scenario is about that."""
-        players = state.get("players")
+    def purses(self, state: State, before: State | None = None) -> Iterator[str]:
+        """Say what each player has, where the scenario is about that; those alone for whom that is new since before."""
+        players, had = state.get("players"), (before or {}).get("players")
         if self.counts_purses and isinstance(players, Mapping):
             for name, player in players.items():
-                if isinstance(player, Mapping) and player.get("has") is not None:
+                is_new = not isinstance(had, Mapping) or had.get(name) != player
+                if is_new and isinstance(player, Mapping) and player.get("has") is not None:
                     yield f"{plain(name)} has {plain(player['has'])}"
 
 

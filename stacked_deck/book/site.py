@@ -23,7 +23,7 @@ from .told import Chapter, read_chapter
 from .toothed import Teeth
 
 HOME, ENGINES, TEETH, GRIDS, PLUGIN = "index.html", "engines.html", "teeth.html", "strategy.html", "plug-in.html"
-FULL = 4  # engines at most whose every statement is told with a round of its own; of more, alike ones share theirs
+FULL = 1  # engines at most whose every statement is told with a round of its own; of more, alike ones share one
 _HERE = Path(__file__).parent
 _ASSETS = ("book.css", "book.js")
 _STRATEGIES = Path(str(stacked_deck.fixtures.__file__)).parent / "strategies"
@@ -52,7 +52,7 @@ def write_book(
         raise Wrong(f"the book cannot be written: {faults[0]}")
     book = Book(chapters, judged(runs), teeth, places_of(chapters))
     files = dict(_pages(book))
-    files["index.js"] = f"BOOK={json.dumps(list(_index(book)), ensure_ascii=True, separators=(',', ':'))}".replace(
+    files["index.js"] = f"BOOK={json.dumps(_index(book), ensure_ascii=True, separators=(',', ':'))}".replace(
         "<", "\\u003c"
     )
     try:
@@ -118,16 +118,23 @@ def _short(ruleset: Ruleset) -> str:
     return ruleset.name[:1].upper() + ruleset.name[1:]
 
 
-def _index(book: Book) -> Iterator[list[str]]:
+def _index(book: Book) -> dict[str, list[list[str]]]:
     """Give what the search looks through: for each page, what stands there with its id."""
+    found: dict[str, list[list[str]]] = {}
+    for page, id, text in _entries(book):
+        found.setdefault(page, []).append([id, text])
+    return found
+
+
+def _entries(book: Book) -> Iterator[tuple[str, str, str]]:
     for chapter in book.chapters:
         ledger = chapter.ruleset.ledger
-        yield [page_of(chapter.ruleset), "", chapter.ruleset.title]
+        yield page_of(chapter.ruleset), "", chapter.ruleset.title
         for statement in ledger.statements:
-            yield [page_of(chapter.ruleset), statement.id, statement.says]
+            yield page_of(chapter.ruleset), statement.id, statement.says
         for reading in ledger.readings:
-            yield [page_of(chapter.ruleset), reading.id, reading.question]
+            yield page_of(chapter.ruleset), reading.id, reading.question
         for id, play in chapter.plays.items():
-            yield [book.places[id].partition("#")[0], id, play.scenario.title]
+            yield book.places[id].partition("#")[0], id, play.scenario.title
     for engine in book.engines:
-        yield [engine.page, "", f"engine {engine.name}"]
+        yield engine.page, "", f"engine {engine.name}"

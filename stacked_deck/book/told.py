@@ -24,9 +24,9 @@ class Outline:
     plays: tuple[Play, ...]
 
     @property
-    def is_table(self) -> bool:
-        """Whether it has rows."""
-        return self.written.is_outline
+    def is_contrast(self) -> bool:
+        """Whether other rulesets have rows in it too."""
+        return self.plays[0].scenario.is_contrast
 
 
 @dataclass(frozen=True)
