@@ -1,5 +1,6 @@
 """The reference engine behind the wire; an engine that lies is this one with an answer, a rule or a law replaced."""
 
+import marshal
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -55,7 +56,7 @@ class Reference:
     laws: Laws = LAWS
     rule: Callable[[Rules], Rules] | None = None
     answer: Callable[[Case, Trace], Trace] | None = None
-    known: dict[str, Rules] = field(default_factory=dict)
+    known: dict[bytes, Rules] = field(default_factory=dict)
     solve: Solve | None = None
     player: Callable[[Posed, str], str] | None = None
 
@@ -105,7 +106,7 @@ class Reference:
         return Table(Game(rules, self.laws), has)
 
     def _rules(self, mapping: Mapping[str, Any]) -> Rules:
-        key = repr(mapping)
+        key = _key(mapping)
         if key not in self.known:
             rules = read_rules(mapping)
             self.known[key] = self.rule(rules) if self.rule else rules
@@ -134,6 +135,14 @@ class Sitting:
         """Carry a command out, or refuse it, and show the state after it; raises IndexError for an empty shoe."""
         self.table, step = self.engine._step(self.table, command, None, shown=True)
         return step
+
+
+def _key(mapping: Mapping[str, Any]) -> bytes:
+    """Tell one mapping of rules from another, quickly: they come with every case, and nearly always the same ones."""
+    try:
+        return marshal.dumps(mapping, 2)  # the version that writes equal values alike
+    except ValueError:  # no plain data; read_rules says what is wrong with it, if anything
+        return repr(mapping).encode(errors="surrogatepass")
 
 
 def _order(command: Command) -> Order:
