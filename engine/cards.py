@@ -23,6 +23,11 @@ class Total(NamedTuple):
     soft: bool
 
 
+# Made once: a round counts its hands again and again.
+_HARD = tuple(Total(low, False) for low in range(64))
+_SOFT = tuple(Total(low + 10, True) for low in range(12))
+
+
 def is_card(text: str) -> bool:
     """Tell whether a text is a card."""
     return text in _POINTS
@@ -50,7 +55,9 @@ def total(cards: Cards) -> Total:
         low += counts
         if counts == 1:
             has_ace = True
-    return Total(low + 10, True) if has_ace and low <= 11 else Total(low, False)
+    if has_ace and low <= 11:
+        return _SOFT[low]
+    return _HARD[low] if low < len(_HARD) else Total(low, False)
 
 
 def is_ace(card: Card) -> bool:

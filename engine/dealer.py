@@ -17,15 +17,19 @@ def dealer_plan(game: Game, layout: Layout) -> str:
 
     As ever where a hand is left that is no natural; otherwise as the rules say for no hand, or for naturals alone.
     """
-    left = [hand for _, hand in layout.each() if hand.outcome is None]
-    if any(not is_natural(game.rules, hand) for hand in left):
-        return "draws"
+    left = False
+    for box in layout.boxes:
+        for hand in box.hands:
+            if hand.outcome is None:
+                left = True
+                if not is_natural(game.rules, hand):
+                    return "draws"
     plan = game.rules.dealer.with_naturals if left else game.rules.dealer.with_no_hand
     if plan != "needed":
         return plan
     if left and game.rules.natural.against_21 == "ties":
         return "draws"
-    decides = may_be_natural(game, layout) and (bool(left) or has_open_insurance(layout))
+    decides = may_be_natural(game, layout) and (left or has_open_insurance(layout))
     return "second-card" if decides else "nothing"
 
 
