@@ -27,8 +27,6 @@ def expectation(difference: Difference, state: Mapping[str, Any], name: Name) ->
             return _events(difference.expected, difference.seen)
         case ("state", "turn"):
             return "no hand is in turn" if value is None else f"{name(str(value['box']), value['hand'])} is in turn"
-        case ("state", "actions"):
-            return _actions(value, difference.seen)
         case ("state", "phase"):
             return _PHASES.get(value, "the round is not over")
         case ("state", "lying"):
@@ -93,15 +91,6 @@ def _won(value: Any, *, even: str) -> str:
         return "is not settled"
     chips = amount(value)
     return even if chips == 0 else f"{'wins' if chips > 0 else 'loses'} {text(abs(chips))}"
-
-
-def _actions(expected: Any, seen: Any) -> str:
-    words = {"decline": "decline insurance"}
-    for do in seen:
-        if do not in expected:
-            return f"the hand in turn may not {words.get(do, do)}"
-    missing = next(do for do in expected if do not in seen)
-    return f"the hand in turn may {words.get(missing, missing)}"
 
 
 def _events(expected: Any, seen: Any) -> str:
