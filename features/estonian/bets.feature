@@ -308,6 +308,19 @@ Feature: Stakes
       Then the stake of Ben behind box 1 is 5
       And Ben behind box 1 nets 5
 
+    @EST-034 @estonian.bet-behind-follows.stays
+    Scenario: The owner of a stake behind has no say in it
+      Given Ann stakes 10 on box 1
+      And Ben stakes 5 behind on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 8     |
+        | dealer | 10    | 8     |
+      When Ben tries to follow for box 1
+      Then it is refused
+      When box 1 doubles
+      Then Ben behind box 1 nets 5
+
     @EST-031 @estonian.bet-behind-follows.stays
     Scenario: A split leaves a stake behind on the first hand
       Given Ben has 100

@@ -139,6 +139,38 @@ Feature: Doubling
       And box 1 stands on every hand
       Then box 1 nets -10
 
+    @estonian.double.any-two
+    Scenario Outline: <dealt> may be doubled against <up>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn    |
+        | box 1  | <dealt> | 9        |
+        | dealer | <up>    | <second> |
+      When box 1 doubles
+      Then it is accepted
+      And box 1 wins 20
+
+      Examples:
+        | id      | dealt | up | second |
+        | EST-709 | 6 5   | A  | 7      |
+        | EST-710 | 6 4   | A  | 6      |
+        | EST-711 | 6 4   | 10 | 8      |
+        | EST-712 | 5 5   | 7  | 10     |
+        | EST-713 | 4 6   | 6  | 10 9   |
+
+    @EST-714 @estonian.double.any-two
+    Scenario: The second box may double as the first
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 6 5   | 9     |
+        | dealer | 10    | 8     |
+      When box 1 stands
+      And box 2 doubles
+      Then it is accepted
+      And box 2 wins 20
+
   Rule: A doubled hand receives a single card
 
     @EST-430 @estonian.double.one-card
@@ -170,6 +202,24 @@ Feature: Doubling
       Then it is refused
       When box 2 stands
       Then box 1 loses 20
+
+    @EST-715 @estonian.double.one-card
+    Scenario: A doubled split hand takes no second card, and the other hand plays on
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn    |
+        | box 1  | 5 5   | 6 4 2 10 |
+        | dealer | 10    | 8        |
+      When box 1 splits
+      And hand 1 of box 1 doubles
+      And hand 1 of box 1 tries to hit
+      Then it is refused
+      When hand 2 of box 1 hits
+      Then it is accepted
+      When hand 2 of box 1 stands
+      Then hand 1 of box 1 holds 5 6 2
+      And hand 1 of box 1 loses
+      And hand 2 of box 1 wins
 
   Rule: A hand that a split made may be doubled
 

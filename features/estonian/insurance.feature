@@ -153,6 +153,35 @@ Feature: Insurance
       Then the insurance of Ben behind box 1 nets 6
       And Ben has 100
 
+    @EST-716 @estonian.insurance.when
+    Scenario: Insurance may be declined
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | A     | 7     |
+      When box 1 declines insurance
+      Then it is accepted
+      And box 1 is not insured
+      When box 1 stands
+      Then box 1 wins
+
+    @EST-717 @estonian.insurance.when
+    Scenario: Both boxes may be insured
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 7  |       |
+        | dealer | A     | 7     |
+      When box 1 insures
+      Then it is accepted
+      When box 2 insures
+      Then it is accepted
+      When boxes 1 and 2 stand
+      Then box 1 wins
+      And box 2 loses
+
   Rule: A player insures for as much as wanted, half of the stake in play at most
 
     @estonian.insurance.up-to-half
@@ -227,6 +256,25 @@ Feature: Insurance
       When boxes 1 and 2 stand
       Then box 1 wins 10
 
+    @estonian.insurance.up-to-half
+    Scenario Outline: Half of an odd stake of <stake> is insurance
+      Given box 1 stakes <stake>
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | A     | 7     |
+      When box 1 insures
+      Then it is accepted
+      And the insurance of box 1 is <half>
+      When box 1 stands
+      Then box 1 wins
+
+      Examples:
+        | id      | stake | half |
+        | EST-718 | 15    | 7.5  |
+        | EST-719 | 7     | 3.5  |
+        | EST-720 | 1     | 0.5  |
+
   Rule: The dealer's natural takes the stakes and pays insurance 2:1
 
     @EST-540 @estonian.insurance.wins
@@ -280,6 +328,24 @@ Feature: Insurance
       And boxes 1 and 2 stand
       Then box 1 pushes
       And the insurance of box 1 wins 10
+
+    @estonian.insurance.wins
+    Scenario Outline: A hand of <dealt> has its insurance of <half> paid twice
+      Given box 1 stakes <stake>
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | <dealt> |       |
+        | dealer | A       | K     |
+      When box 1 insures
+      And box 1 stands
+      Then the insurance of box 1 wins <stake>
+
+      Examples:
+        | id      | dealt | stake | half |
+        | EST-721 | 5 6   | 10    | 5    |
+        | EST-722 | 2 9   | 15    | 7.5  |
+        | EST-723 | 10 9  | 7     | 3.5  |
+        | EST-724 | 8 8   | 10    | 5    |
 
   Rule: If the dealer gets no natural the insurance is lost and the stake is played for as ever
 

@@ -287,6 +287,148 @@ Feature: Cards and play
       Then box 1 has no blackjack
       And box 1 wins 10
 
+    @estonian.play.cards-wanted
+    Scenario Outline: A hand may hit on <total>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn   |
+        | box 1  | <dealt> | <drawn> |
+        | dealer | 10      | 8       |
+      When box 1 hits
+      Then it is accepted
+      When box 1 stands
+      Then box 1 totals <then>
+      And box 1 wins
+
+      Examples:
+        | id      | dealt | drawn | total   | then    |
+        | EST-601 | 10 7  | 4     | 17      | hard 21 |
+        | EST-602 | 10 8  | 2     | 18      | hard 20 |
+        | EST-603 | 9 10  | A     | 19      | hard 20 |
+        | EST-604 | 10 K  | A     | 20      | hard 21 |
+        | EST-605 | A 6   | 2     | soft 17 | soft 19 |
+        | EST-606 | 9 A   | A     | soft 20 | soft 21 |
+        | EST-607 | A A   | 7     | soft 12 | soft 19 |
+
+    @EST-608 @estonian.play.cards-wanted
+    Scenario: A second, a third and a fourth hit are carried out
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 2 3   | 2 2 3 8 |
+        | dealer | 10    | 8       |
+      When box 1 hits
+      Then box 1 is in turn
+      When box 1 hits
+      Then it is accepted
+      When box 1 hits
+      Then it is accepted
+      When box 1 hits
+      Then it is accepted
+      When box 1 stands
+      Then box 1 holds 2 3 2 2 3 8
+      And box 1 wins
+
+    @EST-609 @estonian.play.cards-wanted
+    Scenario: A hit leaves turn and stake as they were
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 5 4   | 3     |
+        | box 2  | 10 9  |       |
+        | dealer | 10    | 8     |
+      When box 1 hits
+      Then box 1 holds 5 4 3
+      And box 1 is in turn
+      And the stake of box 1 is 10
+      When boxes 1 and 2 stand
+      Then box 1 loses
+      And box 2 wins
+
+    @estonian.play.cards-wanted
+    Scenario Outline: A hand may stand on a <total>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | <dealt> |       |
+        | dealer | 10      | 6 K   |
+      When box 1 stands
+      Then it is accepted
+      And box 1 holds <dealt>
+      And box 1 wins
+
+      Examples:
+        | id      | dealt | total   |
+        | EST-610 | 2 3   | 5       |
+        | EST-611 | 6 5   | 11      |
+        | EST-612 | 10 2  | 12      |
+        | EST-613 | 9 7   | 16      |
+        | EST-614 | A 5   | soft 16 |
+
+    @EST-615 @estonian.play.cards-wanted
+    Scenario: After a bust hand the next box is in turn
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  | K     |
+        | box 2  | 10 2  | 7     |
+        | dealer | 10    | 8     |
+      When box 1 hits
+      Then box 2 is in turn
+      When box 2 hits
+      Then it is accepted
+      When box 2 stands
+      Then box 1 loses
+      And box 2 wins
+
+    @EST-616 @estonian.play.cards-wanted
+    Scenario: After a doubled hand the next box is in turn
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 9     |
+        | box 2  | 10 2  | 7     |
+        | dealer | 10    | 8     |
+      When box 1 doubles
+      Then box 2 is in turn
+      When box 2 hits
+      Then it is accepted
+      When box 2 stands
+      Then box 1 wins
+      And box 2 wins
+
+    @EST-617 @estonian.play.cards-wanted
+    Scenario: After a blackjack the next box is in turn
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A K   |       |
+        | box 2  | 10 2  | 7     |
+        | dealer | 9     | 9     |
+      When box 1 stands
+      Then box 2 is in turn
+      When box 2 hits
+      Then it is accepted
+      When box 2 stands
+      Then box 1 wins
+      And box 2 wins
+
+    @EST-618 @estonian.play.cards-wanted @estonian.split-aces-cards.one-card
+    Scenario: After split aces the next box is in turn
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A A   | 5 3   |
+        | box 2  | 10 2  | 7     |
+        | dealer | 10    | 8     |
+      When box 1 splits
+      Then box 2 is in turn
+      When box 2 hits
+      Then it is accepted
+      When box 2 stands
+      Then hand 1 of box 1 loses
+      And box 2 wins
+
   Rule: The dealer draws when no player wants a card any more
 
     @EST-110 @estonian.dealer.after-all
@@ -386,6 +528,36 @@ Feature: Cards and play
       Then the dealer holds A
       And the insurance of box 1 loses 5
 
+    @EST-658 @estonian.dealer.after-all
+    Scenario: The dealer draws for the last box alone
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  | K     |
+        | box 2  | 10 8  |       |
+        | dealer | 10    | 3 4   |
+      When box 1 hits
+      And box 2 stands
+      Then the dealer holds 10 3 4
+      And box 2 wins
+
+    @EST-659 @estonian.dealer.after-all
+    Scenario: A blackjack does not bring the dealer's turn
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A K   |       |
+        | box 2  | 10 2  | 6     |
+        | dealer | 10    | 2 5   |
+      When box 1 stands
+      Then the dealer holds 10
+      And box 2 is in turn
+      When box 2 hits
+      And box 2 stands
+      Then the round is over
+      And the dealer totals hard 17
+      And box 2 wins
+
   Rule: A dealer's total of 16 or less must take another card
 
     @estonian.dealer.draws-to-16
@@ -418,6 +590,84 @@ Feature: Cards and play
       When box 1 stands
       Then the dealer holds 6 7 9
       And box 1 wins
+
+    @estonian.dealer.draws-to-16
+    Scenario Outline: The dealer draws on <has>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 10 7  |         |
+        | dealer | <up>  | <drawn> |
+      When box 1 stands
+      Then the dealer holds <up> <drawn>
+      And box 1 <outcome>
+
+      Examples:
+        | id      | up | drawn   | has                      | outcome |
+        | EST-635 | 10 | 2 6     | 12                       | loses   |
+        | EST-636 | 10 | 3 4     | 13                       | pushes  |
+        | EST-637 | 5  | 9 4     | 14                       | loses   |
+        | EST-638 | 10 | 5 2     | 15                       | pushes  |
+        | EST-639 | 10 | 6 A     | 16                       | pushes  |
+        | EST-640 | 7  | 9 5     | 16                       | loses   |
+        | EST-641 | 5  | 5 5 2   | 15 of three cards        | pushes  |
+        | EST-642 | 6  | 4 6 2   | 16 of three cards        | loses   |
+        | EST-643 | 2  | 3 4 5 4 | 14 of four cards         | loses   |
+        | EST-644 | A  | A 6     | a soft 12                | loses   |
+        | EST-645 | A  | 2 4     | a soft 13                | pushes  |
+        | EST-646 | 3  | A 3     | a soft 14                | pushes  |
+        | EST-647 | A  | 4 3     | a soft 15                | loses   |
+        | EST-648 | A  | 5 2     | a soft 16                | loses   |
+        | EST-649 | 2  | A 3 A   | a soft 16 of three cards | pushes  |
+
+    @estonian.dealer.draws-to-16
+    Scenario Outline: Ahead of <dealt> or level with it, the dealer draws on
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn   |
+        | box 1  | <dealt> |         |
+        | dealer | <up>    | <drawn> |
+      When box 1 stands
+      Then the dealer holds <up> <drawn>
+      And box 1 loses
+
+      Examples:
+        | id      | dealt | up | drawn |
+        | EST-650 | 10 2  | 10 | 3 5   |
+        | EST-651 | 10 2  | 10 | 2 6   |
+        | EST-652 | 10 4  | 7  | 9 A   |
+        | EST-653 | 5 4   | 6  | 6 3 2 |
+
+    @EST-654 @estonian.dealer.draws-to-16
+    Scenario: Ahead of one box the dealer draws on, whatever the other has
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 2  |       |
+        | box 2  | 10 8  |       |
+        | dealer | 10    | 4 5   |
+      When boxes 1 and 2 stand
+      Then the dealer holds 10 4 5
+      And box 1 loses
+      And box 2 loses
+
+    @estonian.dealer.draws-to-16
+    Scenario Outline: The dealer draws against a hand that drew to <total>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 6 5   | <hit>   |
+        | dealer | 10    | <drawn> |
+      When box 1 hits
+      And box 1 stands
+      Then the dealer holds 10 <drawn>
+      And box 1 <outcome>
+
+      Examples:
+        | id      | hit | drawn | total | outcome |
+        | EST-655 | 10  | 5 6   | 21    | pushes  |
+        | EST-656 | 9   | 6 5   | 20    | loses   |
+        | EST-657 | 2   | 2 6   | 13    | loses   |
 
   Rule: A dealer's total of 17 or more must not take another card
 
@@ -468,3 +718,34 @@ Feature: Cards and play
       When box 1 stands
       Then the dealer holds A 6 3
       And box 1 loses
+
+    @estonian.dealer.stands-17
+    Scenario Outline: The dealer stops at <total> with <up> and <drawn>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 10 7  |         |
+        | dealer | <up>  | <drawn> |
+      When box 1 stands
+      Then the dealer holds <up> <drawn>
+      And the dealer totals <total>
+      And box 1 <outcome>
+
+      Examples:
+        | id      | up | drawn | total   | outcome |
+        | EST-619 | 10 | 8     | hard 18 | loses   |
+        | EST-620 | 10 | 9     | hard 19 | loses   |
+        | EST-621 | 10 | K     | hard 20 | loses   |
+        | EST-622 | A  | 7     | soft 18 | loses   |
+        | EST-623 | A  | 8     | soft 19 | loses   |
+        | EST-624 | A  | 9     | soft 20 | loses   |
+        | EST-625 | 6  | 5 7   | hard 18 | loses   |
+        | EST-626 | 3  | 6 10  | hard 19 | loses   |
+        | EST-627 | 6  | 5 9   | hard 20 | loses   |
+        | EST-628 | 6  | 5 K   | hard 21 | loses   |
+        | EST-629 | 2  | A 5   | soft 18 | loses   |
+        | EST-630 | A  | 2 7   | soft 20 | loses   |
+        | EST-631 | A  | 4 6   | soft 21 | loses   |
+        | EST-632 | 10 | 6 6   | hard 22 | wins    |
+        | EST-633 | 9  | 7 9   | hard 25 | wins    |
+        | EST-634 | 10 | 2 A 4 | hard 17 | pushes  |

@@ -85,6 +85,51 @@ Feature: Splitting
       When box 2 stands on every hand
       Then hand 1 of box 2 pushes
 
+    @estonian.split.same-value
+    Scenario Outline: <dealt> may not be split, though it is a blackjack
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | <dealt> |       |
+        | dealer | 10      | 9     |
+      When box 1 tries to split
+      Then it is refused
+      When box 1 stands
+      Then box 1 wins
+
+      Examples:
+        | id      | dealt |
+        | EST-705 | A K   |
+        | EST-706 | 10 A  |
+
+    @EST-707 @estonian.split.same-value
+    Scenario: Two cards are not split because the last two are a pair
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 3 8   | 8     |
+        | dealer | 10    | J     |
+      When box 1 hits
+      And box 1 tries to split
+      Then it is refused
+      When box 1 stands
+      Then box 1 loses
+
+    @EST-708 @estonian.split.same-value
+    Scenario: The second box may split as the first
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 8 8   | 10 3  |
+        | dealer | 7     | K     |
+      When box 1 stands
+      And box 2 splits
+      Then it is accepted
+      And box 2 has two hands
+      When box 2 stands on every hand
+      Then hand 1 of box 2 wins
+
   Rule: A box may split three times, into four hands, and no more
 
     @EST-320 @estonian.split.three-times

@@ -89,6 +89,64 @@ Feature: What a hand may do
       When box 2 stands
       Then box 1 loses
 
+    @european.play.hit
+    Scenario Outline: A hand may hit on <total>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn   |
+        | box 1  | <dealt> | <drawn> |
+        | dealer | 10      | 8       |
+      When box 1 hits
+      Then it is accepted
+      When box 1 stands
+      Then box 1 totals <then>
+      And box 1 wins
+
+      Examples:
+        | id       | dealt | drawn | total   | then    |
+        | EUR-1001 | 10 7  | 4     | 17      | hard 21 |
+        | EUR-1002 | 10 8  | 2     | 18      | hard 20 |
+        | EUR-1003 | 9 10  | A     | 19      | hard 20 |
+        | EUR-1004 | 10 K  | A     | 20      | hard 21 |
+        | EUR-1005 | A 6   | 2     | soft 17 | soft 19 |
+        | EUR-1006 | 9 A   | A     | soft 20 | soft 21 |
+        | EUR-1007 | A A   | 7     | soft 12 | soft 19 |
+
+    @EUR-1008 @european.play.hit
+    Scenario: A second, a third and a fourth hit are carried out
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 2 3   | 2 2 3 8 |
+        | dealer | 10    | 8       |
+      When box 1 hits
+      Then box 1 is in turn
+      When box 1 hits
+      Then it is accepted
+      When box 1 hits
+      Then it is accepted
+      When box 1 hits
+      Then it is accepted
+      When box 1 stands
+      Then box 1 holds 2 3 2 2 3 8
+      And box 1 wins
+
+    @EUR-1009 @european.play.hit
+    Scenario: A hit leaves turn and stake as they were
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 5 4   | 3     |
+        | box 2  | 10 9  |       |
+        | dealer | 10    | 8     |
+      When box 1 hits
+      Then box 1 holds 5 4 3
+      And box 1 is in turn
+      And the stake of box 1 is 10
+      When boxes 1 and 2 stand
+      Then box 1 loses
+      And box 2 wins
+
   Rule: A hand that stands has ended its turn there and then
 
     @EUR-210 @european.play.stand
@@ -139,6 +197,26 @@ Feature: What a hand may do
       And hand 2 of box 1 stands
       Then hand 1 of box 1 wins
       And hand 2 of box 1 wins
+
+    @european.play.stand
+    Scenario Outline: A hand may stand on a <total>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | <dealt> |       |
+        | dealer | 10      | 6 K   |
+      When box 1 stands
+      Then it is accepted
+      And box 1 holds <dealt>
+      And box 1 wins
+
+      Examples:
+        | id       | dealt | total   |
+        | EUR-1010 | 2 3   | 5       |
+        | EUR-1011 | 6 5   | 11      |
+        | EUR-1012 | 10 2  | 12      |
+        | EUR-1013 | 9 7   | 16      |
+        | EUR-1014 | A 5   | soft 16 |
 
   Rule: A hand of two cards may be doubled on any total, and a hand of three may not
 
@@ -215,6 +293,38 @@ Feature: What a hand may do
       Then it is refused
       When box 1 stands
       Then box 1 loses 10
+
+    @european.double.first-two
+    Scenario Outline: <dealt> may be doubled against <up>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn    |
+        | box 1  | <dealt> | 9        |
+        | dealer | <up>    | <second> |
+      When box 1 doubles
+      Then it is accepted
+      And box 1 wins
+
+      Examples:
+        | id       | dealt | up | second |
+        | EUR-1108 | 6 5   | A  | 7      |
+        | EUR-1109 | 6 4   | A  | 6      |
+        | EUR-1110 | 6 4   | 10 | 8      |
+        | EUR-1111 | 5 5   | 7  | 10     |
+        | EUR-1112 | 4 6   | 6  | 10 9   |
+
+    @EUR-1113 @european.double.first-two
+    Scenario: The second box may double as the first
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 6 5   | 9     |
+        | dealer | 10    | 8     |
+      When box 1 stands
+      And box 2 doubles
+      Then it is accepted
+      And box 2 wins
 
   @european.split-second-card.dealt
   Rule: Doubling of a hand that a split made
@@ -302,6 +412,24 @@ Feature: What a hand may do
       When box 1 doubles
       Then box 1 is bust
       And box 1 loses
+
+    @EUR-1114 @european.double.one-card @european.double-after-split.yes @european.split-second-card.dealt
+    Scenario: A doubled split hand takes no second card, and the other hand plays on
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn    |
+        | box 1  | 5 5   | 6 4 2 10 |
+        | dealer | 10    | 8        |
+      When box 1 splits
+      And hand 1 of box 1 doubles
+      And hand 1 of box 1 tries to hit
+      Then it is refused
+      When hand 2 of box 1 hits
+      Then it is accepted
+      When hand 2 of box 1 stands
+      Then hand 1 of box 1 holds 5 6 2
+      And hand 1 of box 1 loses
+      And hand 2 of box 1 wins
 
   @european.split-second-card.dealt
   Rule: Two cards of one value may be split, different ten-value ranks too, and no other two
@@ -412,6 +540,51 @@ Feature: What a hand may do
       And hand 2 of box 2 holds 7 4
       When box 2 stands on every hand
       Then hand 1 of box 2 pushes
+
+    @european.split.same-value
+    Scenario Outline: <dealt> may not be split, though it is a blackjack
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | <dealt> |       |
+        | dealer | 10      | 9     |
+      When box 1 tries to split
+      Then it is refused
+      When box 1 stands
+      Then box 1 wins
+
+      Examples:
+        | id       | dealt |
+        | EUR-1104 | A K   |
+        | EUR-1105 | 10 A  |
+
+    @EUR-1106 @european.split.same-value
+    Scenario: Two cards are not split because the last two are a pair
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 3 8   | 8     |
+        | dealer | 10    | J     |
+      When box 1 hits
+      And box 1 tries to split
+      Then it is refused
+      When box 1 stands
+      Then box 1 loses
+
+    @EUR-1107 @european.split.same-value @european.split-second-card.dealt
+    Scenario: The second box may split as the first
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 8 8   | 10 3  |
+        | dealer | 7     | K     |
+      When box 1 stands
+      And box 2 splits
+      Then it is accepted
+      And box 2 has two hands
+      When box 2 stands on every hand
+      Then hand 1 of box 2 wins
 
   Rule: The second card of a split hand, where it has to be asked for
 

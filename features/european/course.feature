@@ -94,6 +94,70 @@ Feature: The course of a round
       Then box 1 wins
       And box 2 wins
 
+    @EUR-1015 @european.play.in-order
+    Scenario: After a bust hand the next box is in turn
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  | K     |
+        | box 2  | 10 2  | 7     |
+        | dealer | 10    | 8     |
+      When box 1 hits
+      Then box 2 is in turn
+      When box 2 hits
+      Then it is accepted
+      When box 2 stands
+      Then box 1 loses
+      And box 2 wins
+
+    @EUR-1016 @european.play.in-order
+    Scenario: After a doubled hand the next box is in turn
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 9     |
+        | box 2  | 10 2  | 7     |
+        | dealer | 10    | 8     |
+      When box 1 doubles
+      Then box 2 is in turn
+      When box 2 hits
+      Then it is accepted
+      When box 2 stands
+      Then box 1 wins
+      And box 2 wins
+
+    @EUR-1017 @european.play.in-order
+    Scenario: After a blackjack the next box is in turn
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A K   |       |
+        | box 2  | 10 2  | 7     |
+        | dealer | 9     | 9     |
+      When box 1 stands
+      Then box 2 is in turn
+      When box 2 hits
+      Then it is accepted
+      When box 2 stands
+      Then box 1 wins
+      And box 2 wins
+
+    @EUR-1018 @european.play.in-order @european.split-second-card.dealt
+    Scenario: After split aces the next box is in turn
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A A   | 5 3   |
+        | box 2  | 10 2  | 7     |
+        | dealer | 10    | 8     |
+      When box 1 splits
+      Then box 2 is in turn
+      When box 2 hits
+      Then it is accepted
+      When box 2 stands
+      Then hand 1 of box 1 loses
+      And box 2 wins
+
   Rule: When the last player is done the dealer turns the hole card and draws up to 17
 
     @EUR-110 @european.dealer.after-all
@@ -233,6 +297,145 @@ Feature: The course of a round
       Then the dealer holds 6 5
       And box 1 wins
 
+    @european.dealer.after-all
+    Scenario Outline: The dealer stops at <total> with <up> and <drawn>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 10 7  |         |
+        | dealer | <up>  | <drawn> |
+      When box 1 stands
+      Then the dealer holds <up> <drawn>
+      And the dealer totals <total>
+      And box 1 <outcome>
+
+      Examples:
+        | id       | up | drawn | total   | outcome |
+        | EUR-1019 | 10 | 8     | hard 18 | loses   |
+        | EUR-1020 | 10 | 9     | hard 19 | loses   |
+        | EUR-1021 | 10 | K     | hard 20 | loses   |
+        | EUR-1022 | A  | 7     | soft 18 | loses   |
+        | EUR-1023 | A  | 8     | soft 19 | loses   |
+        | EUR-1024 | A  | 9     | soft 20 | loses   |
+        | EUR-1025 | 6  | 5 7   | hard 18 | loses   |
+        | EUR-1026 | 3  | 6 10  | hard 19 | loses   |
+        | EUR-1027 | 6  | 5 9   | hard 20 | loses   |
+        | EUR-1028 | 6  | 5 K   | hard 21 | loses   |
+        | EUR-1029 | 2  | A 5   | soft 18 | loses   |
+        | EUR-1030 | A  | 2 7   | soft 20 | loses   |
+        | EUR-1031 | A  | 4 6   | soft 21 | loses   |
+        | EUR-1032 | 10 | 6 6   | hard 22 | wins    |
+        | EUR-1033 | 9  | 7 9   | hard 25 | wins    |
+        | EUR-1034 | 10 | 2 A 4 | hard 17 | pushes  |
+
+    @european.dealer.after-all
+    Scenario Outline: The dealer draws on <has>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 10 7  |         |
+        | dealer | <up>  | <drawn> |
+      When box 1 stands
+      Then the dealer holds <up> <drawn>
+      And box 1 <outcome>
+
+      Examples:
+        | id       | up | drawn   | has                      | outcome |
+        | EUR-1035 | 10 | 2 6     | 12                       | loses   |
+        | EUR-1036 | 10 | 3 4     | 13                       | pushes  |
+        | EUR-1037 | 5  | 9 4     | 14                       | loses   |
+        | EUR-1038 | 10 | 5 2     | 15                       | pushes  |
+        | EUR-1039 | 10 | 6 A     | 16                       | pushes  |
+        | EUR-1040 | 7  | 9 5     | 16                       | loses   |
+        | EUR-1041 | 5  | 5 5 2   | 15 of three cards        | pushes  |
+        | EUR-1042 | 6  | 4 6 2   | 16 of three cards        | loses   |
+        | EUR-1043 | 2  | 3 4 5 4 | 14 of four cards         | loses   |
+        | EUR-1044 | A  | A 6     | a soft 12                | loses   |
+        | EUR-1045 | A  | 2 4     | a soft 13                | pushes  |
+        | EUR-1046 | 3  | A 3     | a soft 14                | pushes  |
+        | EUR-1047 | A  | 4 3     | a soft 15                | loses   |
+        | EUR-1048 | A  | 5 2     | a soft 16                | loses   |
+        | EUR-1049 | 2  | A 3 A   | a soft 16 of three cards | pushes  |
+
+    @european.dealer.after-all
+    Scenario Outline: Ahead of <dealt> or level with it, the dealer draws on
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn   |
+        | box 1  | <dealt> |         |
+        | dealer | <up>    | <drawn> |
+      When box 1 stands
+      Then the dealer holds <up> <drawn>
+      And box 1 loses
+
+      Examples:
+        | id       | dealt | up | drawn |
+        | EUR-1050 | 10 2  | 10 | 3 5   |
+        | EUR-1051 | 10 2  | 10 | 2 6   |
+        | EUR-1052 | 10 4  | 7  | 9 A   |
+        | EUR-1053 | 5 4   | 6  | 6 3 2 |
+
+    @EUR-1054 @european.dealer.after-all
+    Scenario: Ahead of one box the dealer draws on, whatever the other has
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 2  |       |
+        | box 2  | 10 8  |       |
+        | dealer | 10    | 4 5   |
+      When boxes 1 and 2 stand
+      Then the dealer holds 10 4 5
+      And box 1 loses
+      And box 2 loses
+
+    @european.dealer.after-all
+    Scenario Outline: The dealer draws against a hand that drew to <total>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 6 5   | <hit>   |
+        | dealer | 10    | <drawn> |
+      When box 1 hits
+      And box 1 stands
+      Then the dealer holds 10 <drawn>
+      And box 1 <outcome>
+
+      Examples:
+        | id       | hit | drawn | total | outcome |
+        | EUR-1055 | 10  | 5 6   | 21    | pushes  |
+        | EUR-1056 | 9   | 6 5   | 20    | loses   |
+        | EUR-1057 | 2   | 2 6   | 13    | loses   |
+
+    @EUR-1058 @european.dealer.after-all
+    Scenario: The dealer draws for the last box alone
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  | K     |
+        | box 2  | 10 8  |       |
+        | dealer | 10    | 3 4   |
+      When box 1 hits
+      And box 2 stands
+      Then the dealer holds 10 3 4
+      And box 2 wins
+
+    @EUR-1059 @european.dealer.after-all
+    Scenario: A blackjack does not bring the dealer's turn
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A K   |       |
+        | box 2  | 10 2  | 6     |
+        | dealer | 10    | 2 5   |
+      When box 1 stands
+      Then the round is not over
+      And box 2 is in turn
+      When box 2 hits
+      And box 2 stands
+      Then the round is over
+      And the dealer totals hard 17
+      And box 2 wins
+
   Rule: A dealer's 17, hard or soft, takes no more cards
 
     @european.dealer.stands-17
@@ -311,6 +514,73 @@ Feature: The course of a round
       When boxes 1 and 2 stand
       Then box 1 wins 10
       And box 2 loses 25
+
+    @european.settle.each-hand @european.split-second-card.dealt
+    Scenario Outline: One split hand <one> and the other <other>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn            |
+        | box 1  | 9 9   | <first> <second> |
+        | dealer | 10    | 8                |
+      When box 1 splits
+      And box 1 stands on every hand
+      Then hand 1 of box 1 totals <sum>
+      And hand 1 of box 1 <one>
+      And hand 2 of box 1 <other>
+
+      Examples:
+        | id       | first | second | sum     | one    | other  |
+        | EUR-1077 | 10    | 8      | hard 19 | wins   | loses  |
+        | EUR-1078 | 8     | 10     | hard 17 | loses  | wins   |
+        | EUR-1079 | 10    | 9      | hard 19 | wins   | pushes |
+        | EUR-1080 | 9     | 8      | hard 18 | pushes | loses  |
+
+    @european.settle.each-hand
+    Scenario Outline: The first box wins and the second <outcome>
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | 10 9    |       |
+        | box 2  | <dealt> |       |
+        | dealer | 10      | 8     |
+      When boxes 1 and 2 stand
+      Then box 1 wins
+      And box 2 <outcome>
+
+      Examples:
+        | id       | dealt | outcome |
+        | EUR-1081 | 10 7  | loses   |
+        | EUR-1082 | 9 9   | pushes  |
+
+    @EUR-1118 @european.settle.each-hand @european.split-second-card.dealt
+    Scenario: A hand that stands leaves the other its hits
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn  |
+        | box 1  | 8 8   | 10 2 9 |
+        | dealer | 10    | 8      |
+      When box 1 splits
+      And hand 1 of box 1 stands
+      And hand 2 of box 1 hits
+      Then it is accepted
+      When hand 2 of box 1 stands
+      Then hand 1 of box 1 pushes
+      And hand 2 of box 1 wins
+
+    @EUR-1119 @european.settle.each-hand @european.split-second-card.dealt
+    Scenario: A hand that goes bust leaves the other its hits
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn    |
+        | box 1  | 8 8   | 6 2 10 9 |
+        | dealer | 10    | 8        |
+      When box 1 splits
+      And hand 1 of box 1 hits
+      And hand 2 of box 1 hits
+      Then it is accepted
+      When hand 2 of box 1 stands
+      Then hand 1 of box 1 loses
+      And hand 2 of box 1 wins
 
   Rule: With the last hand settled the round is over
 

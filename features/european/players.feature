@@ -445,3 +445,19 @@ Feature: The computer players
         | dealer | 6     |       |
       When box 1 splits
       Then the hard player chooses to hit
+
+    @european.double-and-split-units.stake-of-the-hand
+    Scenario Outline: A doubled hand <outcome> twice its stake against <up> and <drawn>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 10 2  | <card>  |
+        | dealer | <up>  | <drawn> |
+      When box 1 doubles
+      Then box 1 <outcome> 20
+
+      Examples:
+        | id       | card | up | drawn | outcome |
+        | EUR-1115 | 8    | 10 | 8     | wins    |
+        | EUR-1116 | 4    | 10 | 8     | loses   |
+        | EUR-1117 | 2    | 10 | 6 9   | wins    |

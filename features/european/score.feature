@@ -46,6 +46,81 @@ Feature: The score
       And box 1 stands
       Then box 1 pushes
 
+    @european.settle.nearer
+    Scenario Outline: <dealt> of the second box ties with <up> and <drawn>
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt   | drawn   |
+        | box 1  | 10 9    |         |
+        | box 2  | <dealt> |         |
+        | dealer | <up>    | <drawn> |
+      When boxes 1 and 2 stand
+      Then box 2 pushes
+      And box 2 nets 0
+      And box 1 <outcome>
+
+      Examples:
+        | id       | dealt | up | drawn | outcome |
+        | EUR-1060 | 10 8  | 10 | 8     | wins    |
+        | EUR-1061 | 9 9   | 3  | 5 10  | wins    |
+        | EUR-1062 | J Q   | K  | 10    | loses   |
+        | EUR-1063 | A 9   | 10 | Q     | loses   |
+
+    @EUR-1064 @european.settle.nearer @european.split-second-card.dealt
+    Scenario: A split hand ties with the dealer
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 9 9   | 10 8  |
+        | dealer | 10    | 9     |
+      When box 1 splits
+      And box 1 stands on every hand
+      Then hand 1 of box 1 pushes
+      And hand 2 of box 1 loses
+
+    @EUR-1065 @european.settle.nearer
+    Scenario: A doubled hand ties with the dealer and brings nothing
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 8     |
+        | dealer | 10    | 9     |
+      When box 1 doubles
+      Then box 1 pushes
+      And box 1 nets 0
+
+    @EUR-1073 @european.settle.nearer
+    Scenario: A drawn 21 ties with a drawn 21, and wins against less
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | K     |
+        | box 2  | 10 K  |       |
+        | dealer | 5     | 6 10  |
+      When box 1 hits
+      And boxes 1 and 2 stand
+      Then box 1 pushes
+      And box 2 loses
+
+    @european.settle.nearer
+    Scenario Outline: Five cards of <total> are compared like two
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn      |
+        | box 1  | 2 3   | 4 2 <last> |
+        | dealer | 10    | 8          |
+      When box 1 hits three times
+      Then box 1 is not settled
+      And box 1 totals <total>
+      When box 1 stands
+      Then box 1 <outcome>
+
+      Examples:
+        | id       | last | total | outcome |
+        | EUR-1074 | 5    | 16    | loses   |
+        | EUR-1075 | 7    | 18    | pushes  |
+        | EUR-1076 | 8    | 19    | wins    |
+
   Rule: A dealer over 21 makes every hand win that is not bust, as the text implies
 
     @european.settle.dealer-bust
@@ -80,6 +155,48 @@ Feature: The score
       Then box 1 wins
       And box 2 loses
       And box 3 wins
+
+    @european.settle.dealer-bust
+    Scenario Outline: Against a bust dealer <dealt> wins on the second box too
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | 10 7    |       |
+        | box 2  | <dealt> |       |
+        | dealer | 10      | 6 9   |
+      When boxes 1 and 2 stand
+      Then box 1 wins 10
+      And box 2 wins 10
+
+      Examples:
+        | id       | dealt |
+        | EUR-1088 | 2 3   |
+        | EUR-1089 | 6 5   |
+        | EUR-1090 | 10 2  |
+        | EUR-1091 | 9 7   |
+        | EUR-1092 | 10 K  |
+
+    @EUR-1093 @european.settle.dealer-bust @european.split-second-card.dealt
+    Scenario: Against a bust dealer both split hands win
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | 2 10  |
+        | dealer | 10    | 6 9   |
+      When box 1 splits
+      And box 1 stands on every hand
+      Then hand 1 of box 1 wins 10
+      And hand 2 of box 1 wins 10
+
+    @EUR-1094 @european.settle.dealer-bust
+    Scenario: Against a bust dealer a doubled hand wins twice its stake
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 2     |
+        | dealer | 10    | 6 9   |
+      When box 1 doubles
+      Then box 1 wins
 
   Rule: A plain win brings one unit, a loss costs one, and a push does neither
 
@@ -176,6 +293,59 @@ Feature: The score
       When box 1 doubles
       Then box 1 loses 10
 
+    @EUR-1066 @european.pays.win
+    Scenario: The second box wins its stake as the first does
+      Given box 1 stakes 10
+      And box 2 stakes 15
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | J 10  |       |
+        | dealer | 10    | 8     |
+      When boxes 1 and 2 stand
+      Then box 1 wins 10
+      And box 2 wins 15
+
+    @EUR-1067 @european.pays.win @european.split-second-card.dealt
+    Scenario: Two split hands win their stakes
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 9 9   | 10 J  |
+        | dealer | 10    | 8     |
+      When box 1 splits
+      And box 1 stands on every hand
+      Then hand 1 of box 1 wins 10
+      And hand 2 of box 1 wins 10
+
+    @EUR-1068 @european.pays.win
+    Scenario: A hand that drew wins its stake
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 5 4   | 2 9   |
+        | dealer | 10    | 8     |
+      When box 1 hits two times
+      And box 1 stands
+      Then box 1 wins 10
+
+    @european.pays.win
+    Scenario Outline: A lower total loses its stake once
+      Given box 1 stakes 15
+      And these cards:
+        | seat   | dealt   | drawn    |
+        | box 1  | <dealt> |          |
+        | dealer | 10      | <second> |
+      When box 1 stands
+      Then box 1 loses 15
+
+      Examples:
+        | id       | dealt | second |
+        | EUR-1069 | 10 7  | 8      |
+        | EUR-1070 | 9 9   | 9      |
+        | EUR-1071 | 10 9  | K      |
+        | EUR-1072 | 10 K  | 6 5    |
+
   Rule: A natural brings one unit and a half when the dealer has none
 
     @european.pays.natural
@@ -223,6 +393,38 @@ Feature: The score
       Then box 1 wins 15
       And box 2 wins 20
       And box 3 wins 45
+
+    @european.pays.natural
+    Scenario Outline: <dealt> is paid 3:2 against <up> and <drawn>
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt   | drawn   |
+        | box 1  | <dealt> |         |
+        | box 2  | 10 7    |         |
+        | dealer | <up>    | <drawn> |
+      When boxes 1 and 2 stand
+      Then box 1 wins 15
+
+      Examples:
+        | id       | dealt | up | drawn |
+        | EUR-1095 | A 10  | 10 | 9     |
+        | EUR-1096 | 10 A  | A  | 8     |
+        | EUR-1097 | A J   | 6  | 10 8  |
+        | EUR-1098 | Q A   | 9  | 2 9   |
+        | EUR-1099 | K A   | 10 | 6 A   |
+        | EUR-1100 | A Q   | A  | 6     |
+
+    @EUR-1101 @european.pays.natural
+    Scenario: A blackjack of the second box is paid 3:2
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | A K   |       |
+        | dealer | 10    | 8     |
+      When boxes 1 and 2 stand
+      Then box 1 wins 10
+      And box 2 wins 15
 
   Rule: A hand that goes over 21 is lost at that moment, and a dealer's bust does not save it
 
@@ -288,3 +490,49 @@ Feature: The score
       And hand 2 of box 1 stands
       Then hand 1 of box 1 loses
       And hand 2 of box 1 pushes
+
+    @european.play.bust
+    Scenario Outline: <total> loses its stake, though the dealer goes bust
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn  |
+        | box 1  | 10 8  |        |
+        | box 2  | 10 6  | <card> |
+        | dealer | 10    | 6 K    |
+      When box 1 stands
+      And box 2 hits
+      Then box 2 loses 10
+      And box 1 wins 10
+
+      Examples:
+        | id       | card | total |
+        | EUR-1083 | 6    | 22    |
+        | EUR-1084 | 7    | 23    |
+        | EUR-1085 | K    | 26    |
+
+    @EUR-1086 @european.play.bust @european.split-second-card.dealt
+    Scenario: A split hand that goes bust loses its stake
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn  |
+        | box 1  | 8 8   | 6 10 9 |
+        | dealer | 10    | 6 K    |
+      When box 1 splits
+      And hand 1 of box 1 hits
+      Then hand 1 of box 1 is bust
+      When hand 2 of box 1 stands
+      Then hand 1 of box 1 loses 10
+      And hand 2 of box 1 wins 10
+
+    @EUR-1087 @european.play.bust
+    Scenario: A doubled hand that goes bust loses both stakes
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  | K     |
+        | box 2  | 10 8  |       |
+        | dealer | 10    | 6 K   |
+      When box 1 doubles
+      And box 2 stands
+      Then box 1 loses
+      And box 2 wins 10

@@ -203,6 +203,22 @@ Feature: Special cases and what is switched off
       Then box 1 nets -10
       And Ann has 90
 
+    @european.settle.both-natural @european.peek.never
+    Scenario Outline: A blackjack ties with the dealer's of <up> and <second>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn    |
+        | box 1  | A K   |          |
+        | dealer | <up>  | <second> |
+      When box 1 stands
+      Then box 1 pushes
+      And box 1 nets 0
+
+      Examples:
+        | id       | up | second |
+        | EUR-1102 | A  | K      |
+        | EUR-1103 | 10 | A      |
+
   @european.peek.with-ace-or-ten
   Rule: Naturals where the dealer peeks
 

@@ -118,6 +118,36 @@ Feature: The dealer's play and the settlement
         | MID-408 | 10 | 2      | 12      |
         | MID-409 | A  | 4      | soft 15 |
 
+    @MID-558 @midnight.dealer.plays
+    Scenario: The dealer draws for the last box alone
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  | K     |
+        | box 2  | 10 8  |       |
+        | dealer | 10    | 3 4   |
+      When box 1 hits
+      And box 2 stands
+      Then the dealer holds 10 3 4
+      And box 2 wins
+
+    @MID-559 @midnight.dealer.plays
+    Scenario: A blackjack does not bring the dealer's turn
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A K   |       |
+        | box 2  | 10 2  | 6     |
+        | dealer | 10    | 2 5   |
+      When box 1 stands
+      Then the dealer holds 10
+      And box 2 is in turn
+      When box 2 hits
+      And box 2 stands
+      Then the round is over
+      And the dealer totals hard 17
+      And box 2 wins
+
   Rule: The dealer goes on drawing up to a total of at least 17
 
     @midnight.dealer.to-17
@@ -138,6 +168,68 @@ Feature: The dealer's play and the settlement
         | MID-413 | A  | 2 K 3 A     | 17    | wins    |
         | MID-414 | 5  | 6 10        | 21    | loses   |
         | MID-415 | 9  | 3 A 4       | 17    | wins    |
+
+    @midnight.dealer.to-17
+    Scenario Outline: The dealer stops at <total> with <up> and <drawn>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 10 7  |         |
+        | dealer | <up>  | <drawn> |
+      When box 1 stands
+      Then the dealer holds <up> <drawn>
+      And the dealer totals <total>
+      And box 1 <outcome>
+
+      Examples:
+        | id      | up | drawn | total   | outcome |
+        | MID-519 | 10 | 8     | hard 18 | loses   |
+        | MID-520 | 10 | 9     | hard 19 | loses   |
+        | MID-521 | 10 | K     | hard 20 | loses   |
+        | MID-522 | A  | 7     | soft 18 | loses   |
+        | MID-523 | A  | 8     | soft 19 | loses   |
+        | MID-524 | A  | 9     | soft 20 | loses   |
+        | MID-525 | 6  | 5 7   | hard 18 | loses   |
+        | MID-526 | 3  | 6 10  | hard 19 | loses   |
+        | MID-527 | 6  | 5 9   | hard 20 | loses   |
+        | MID-528 | 6  | 5 K   | hard 21 | loses   |
+        | MID-529 | 2  | A 5   | soft 18 | loses   |
+        | MID-530 | A  | 2 7   | soft 20 | loses   |
+        | MID-531 | A  | 4 6   | soft 21 | loses   |
+        | MID-532 | 10 | 6 6   | hard 22 | wins    |
+        | MID-533 | 9  | 7 9   | hard 25 | wins    |
+        | MID-534 | 10 | 2 A 4 | hard 17 | pushes  |
+
+    @midnight.dealer.to-17
+    Scenario Outline: Ahead of <dealt> or level with it, the dealer draws on
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn   |
+        | box 1  | <dealt> |         |
+        | dealer | <up>    | <drawn> |
+      When box 1 stands
+      Then the dealer holds <up> <drawn>
+      And box 1 loses
+
+      Examples:
+        | id      | dealt | up | drawn |
+        | MID-550 | 10 2  | 10 | 3 5   |
+        | MID-551 | 10 2  | 10 | 2 6   |
+        | MID-552 | 10 4  | 7  | 9 A   |
+        | MID-553 | 5 4   | 6  | 6 3 2 |
+
+    @MID-554 @midnight.dealer.to-17
+    Scenario: Ahead of one box the dealer draws on, whatever the other has
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 2  |       |
+        | box 2  | 10 8  |       |
+        | dealer | 10    | 4 5   |
+      When boxes 1 and 2 stand
+      Then the dealer holds 10 4 5
+      And box 1 loses
+      And box 2 loses
 
   Rule: A dealer over 21 makes every hand win that is still in the round
 
@@ -176,6 +268,48 @@ Feature: The dealer's play and the settlement
       And hand 1 of box 2 wins
       And hand 2 of box 2 wins
       And box 3 loses
+
+    @midnight.dealer.bust
+    Scenario Outline: Against a bust dealer <dealt> wins on the second box too
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | 10 7    |       |
+        | box 2  | <dealt> |       |
+        | dealer | 10      | 6 9   |
+      When boxes 1 and 2 stand
+      Then box 1 wins 10
+      And box 2 wins 10
+
+      Examples:
+        | id      | dealt |
+        | MID-587 | 2 3   |
+        | MID-588 | 6 5   |
+        | MID-589 | 10 2  |
+        | MID-590 | 9 7   |
+        | MID-591 | 10 K  |
+
+    @MID-592 @midnight.dealer.bust
+    Scenario: Against a bust dealer both split hands win
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | 2 10  |
+        | dealer | 10    | 6 9   |
+      When box 1 splits
+      And box 1 stands on every hand
+      Then hand 1 of box 1 wins 10
+      And hand 2 of box 1 wins 10
+
+    @MID-593 @midnight.dealer.bust
+    Scenario: Against a bust dealer a doubled hand wins twice its stake
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 2     |
+        | dealer | 10    | 6 9   |
+      When box 1 doubles
+      Then box 1 wins 20
 
   Rule: Against a dealer of 21 or less each hand is settled by itself: the higher total wins, the lower loses
 
@@ -247,6 +381,92 @@ Feature: The dealer's play and the settlement
       And box 1 stands
       Then box 1 wins
 
+    @midnight.settle.compare
+    Scenario Outline: A lower total loses its stake once
+      Given box 1 stakes 15
+      And these cards:
+        | seat   | dealt   | drawn    |
+        | box 1  | <dealt> |          |
+        | dealer | 10      | <second> |
+      When box 1 stands
+      Then box 1 loses 15
+
+      Examples:
+        | id      | dealt | second |
+        | MID-569 | 10 7  | 8      |
+        | MID-570 | 9 9   | 9      |
+        | MID-571 | 10 9  | K      |
+        | MID-572 | 10 K  | 6 5    |
+
+    @MID-573 @midnight.settle.compare
+    Scenario: A drawn 21 ties with a drawn 21, and wins against less
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | K     |
+        | box 2  | 10 K  |       |
+        | dealer | 5     | 6 10  |
+      When box 1 hits
+      And boxes 1 and 2 stand
+      Then box 1 pushes
+      And box 2 loses
+
+    @midnight.settle.compare
+    Scenario Outline: Five cards of <total> are compared like two
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn      |
+        | box 1  | 2 3   | 4 2 <last> |
+        | dealer | 10    | 8          |
+      When box 1 hits three times
+      Then box 1 is not settled
+      And box 1 totals <total>
+      When box 1 stands
+      Then box 1 <outcome>
+
+      Examples:
+        | id      | last | total | outcome |
+        | MID-574 | 5    | 16    | loses   |
+        | MID-575 | 7    | 18    | pushes  |
+        | MID-576 | 8    | 19    | wins    |
+
+    @midnight.settle.compare
+    Scenario Outline: One split hand <one> and the other <other>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn            |
+        | box 1  | 9 9   | <first> <second> |
+        | dealer | 10    | 8                |
+      When box 1 splits
+      And box 1 stands on every hand
+      Then hand 1 of box 1 totals <sum>
+      And hand 1 of box 1 <one>
+      And hand 2 of box 1 <other>
+
+      Examples:
+        | id      | first | second | sum     | one    | other  |
+        | MID-577 | 10    | 8      | hard 19 | wins   | loses  |
+        | MID-578 | 8     | 10     | hard 17 | loses  | wins   |
+        | MID-579 | 10    | 9      | hard 19 | wins   | pushes |
+        | MID-580 | 9     | 8      | hard 18 | pushes | loses  |
+
+    @midnight.settle.compare
+    Scenario Outline: The first box wins and the second <outcome>
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | 10 9    |       |
+        | box 2  | <dealt> |       |
+        | dealer | 10      | 8     |
+      When boxes 1 and 2 stand
+      Then box 1 wins
+      And box 2 <outcome>
+
+      Examples:
+        | id      | dealt | outcome |
+        | MID-581 | 10 7  | loses   |
+        | MID-582 | 9 9   | pushes  |
+
   Rule: A push costs the player nothing and brings nothing
 
     @midnight.settle.push
@@ -290,5 +510,48 @@ Feature: The dealer's play and the settlement
         | box 1  | A K   |       |
         | dealer | J     | A     |
       When box 1 stands
+      Then box 1 pushes
+      And box 1 nets 0
+
+    @midnight.settle.push
+    Scenario Outline: <dealt> of the second box ties with <up> and <drawn>
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt   | drawn   |
+        | box 1  | 10 9    |         |
+        | box 2  | <dealt> |         |
+        | dealer | <up>    | <drawn> |
+      When boxes 1 and 2 stand
+      Then box 2 pushes
+      And box 2 nets 0
+      And box 1 <outcome>
+
+      Examples:
+        | id      | dealt | up | drawn | outcome |
+        | MID-560 | 10 8  | 10 | 8     | wins    |
+        | MID-561 | 9 9   | 3  | 5 10  | wins    |
+        | MID-562 | J Q   | K  | 10    | loses   |
+        | MID-563 | A 9   | 10 | Q     | loses   |
+
+    @MID-564 @midnight.settle.push
+    Scenario: A split hand ties with the dealer
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 9 9   | 10 8  |
+        | dealer | 10    | 9     |
+      When box 1 splits
+      And box 1 stands on every hand
+      Then hand 1 of box 1 pushes
+      And hand 2 of box 1 loses
+
+    @MID-565 @midnight.settle.push
+    Scenario: A doubled hand ties with the dealer and brings nothing
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 8     |
+        | dealer | 10    | 9     |
+      When box 1 doubles
       Then box 1 pushes
       And box 1 nets 0

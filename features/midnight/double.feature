@@ -160,6 +160,38 @@ Feature: Doubling
         | MID-289 | A 8   | 9     |
         | MID-290 | 9 A   | 10    |
 
+    @midnight.double.range
+    Scenario Outline: <dealt> may be doubled against <up>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn    |
+        | box 1  | <dealt> | 9        |
+        | dealer | <up>    | <second> |
+      When box 1 doubles
+      Then it is accepted
+      And box 1 wins 20
+
+      Examples:
+        | id      | dealt | up | second |
+        | MID-610 | 6 5   | A  | 7      |
+        | MID-611 | 6 4   | A  | 6      |
+        | MID-612 | 6 4   | 10 | 8      |
+        | MID-613 | 5 5   | 7  | 10     |
+        | MID-614 | 4 6   | 6  | 10 9   |
+
+    @MID-615 @midnight.double.range
+    Scenario: The second box may double as the first
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 6 5   | 9     |
+        | dealer | 10    | 8     |
+      When box 1 stands
+      And box 2 doubles
+      Then it is accepted
+      And box 2 wins 20
+
   Rule: A hand that a split made may be doubled
 
     @midnight.double.after-split
@@ -284,6 +316,24 @@ Feature: Doubling
       And the dealer holds 10 8
       And box 1 wins
 
+    @MID-616 @midnight.double.one-card
+    Scenario: A doubled split hand takes no second card, and the other hand plays on
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn    |
+        | box 1  | 5 5   | 6 4 2 10 |
+        | dealer | 10    | 8        |
+      When box 1 splits
+      And hand 1 of box 1 doubles
+      And hand 1 of box 1 tries to hit
+      Then it is refused
+      When hand 2 of box 1 hits
+      Then it is accepted
+      When hand 2 of box 1 stands
+      Then hand 1 of box 1 holds 5 6 2
+      And hand 1 of box 1 loses
+      And hand 2 of box 1 wins
+
   Rule: A double puts twice the stake on the hand, to be won or lost
 
     @midnight.double.stake
@@ -367,3 +417,19 @@ Feature: Doubling
       When box 1 doubles
       Then it is accepted
       And box 1 wins 20
+
+    @midnight.double.stake
+    Scenario Outline: A doubled hand <outcome> twice its stake against <up> and <drawn>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 6 4   | <card>  |
+        | dealer | <up>  | <drawn> |
+      When box 1 doubles
+      Then box 1 <outcome> 20
+
+      Examples:
+        | id      | card | up | drawn | outcome |
+        | MID-617 | 9    | 10 | 8     | wins    |
+        | MID-618 | 6    | 10 | 8     | loses   |
+        | MID-619 | 2    | 10 | 6 9   | wins    |

@@ -49,6 +49,55 @@ Feature: The goal of the game
       Then box 1 totals 14
       And box 1 loses
 
+    @MID-632 @midnight.value.total
+    Scenario: The total grows with each card
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 2 3   | 4 5   |
+        | dealer | 10    | 7     |
+      When box 1 hits
+      Then box 1 totals 9
+      When box 1 hits
+      Then box 1 totals 14
+      When box 1 stands
+      Then box 1 loses
+
+    @midnight.value.total
+    Scenario Outline: <dealt> make <total>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | <dealt> |       |
+        | dealer | 10      | 8     |
+      When box 1 stands
+      Then box 1 totals <total>
+      And box 1 loses
+
+      Examples:
+        | id      | dealt | total |
+        | MID-633 | 2 2   | 4     |
+        | MID-634 | 7 7   | 14    |
+        | MID-635 | 8 8   | 16    |
+        | MID-636 | 9 2   | 11    |
+
+    @midnight.value.total
+    Scenario Outline: Five cards make <total>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn      |
+        | box 1  | 2 3   | 2 4 <last> |
+        | dealer | 10    | 8          |
+      When box 1 hits three times
+      And box 1 stands
+      Then box 1 totals <total>
+      And box 1 <outcome>
+
+      Examples:
+        | id      | last | total | outcome |
+        | MID-637 | 5    | 16    | loses   |
+        | MID-638 | 8    | 19    | wins    |
+
   Rule: A card from 2 to 10 is worth its number
 
     @midnight.value.number
@@ -254,3 +303,21 @@ Feature: The goal of the game
       Then the dealer totals 21
       And box 1 pushes
       And box 2 loses
+
+    @midnight.natural-beats-21.beats
+    Scenario Outline: A blackjack is paid 3:2 against a drawn 21 with <up> up
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | A K   |         |
+        | box 2  | 10 7  |         |
+        | dealer | <up>  | <drawn> |
+      When boxes 1 and 2 stand
+      Then the dealer totals 21
+      And box 1 wins 15
+
+      Examples:
+        | id      | up | drawn |
+        | MID-601 | 5  | 6 10  |
+        | MID-602 | 10 | 4 7   |
+        | MID-603 | A  | 5 5   |

@@ -92,6 +92,72 @@ Feature: Hands in turn, stand and hit
       When box 1 tries to hit
       Then it is refused
 
+    @MID-515 @midnight.play.each-hand
+    Scenario: After a bust hand the next box is in turn
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  | K     |
+        | box 2  | 10 2  | 7     |
+        | dealer | 10    | 8     |
+      When box 1 hits
+      Then box 2 is in turn
+      When box 2 hits
+      Then it is accepted
+      When box 2 stands
+      Then box 1 loses
+      And box 2 wins
+
+    @MID-516 @midnight.play.each-hand
+    Scenario: After a doubled hand the next box is in turn
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 9     |
+        | box 2  | 10 2  | 7     |
+        | dealer | 10    | 8     |
+      When box 1 doubles
+      Then box 2 is in turn
+      When box 2 hits
+      Then it is accepted
+      When box 2 stands
+      Then box 1 wins
+      And box 2 wins
+
+    @MID-517 @midnight.play.each-hand
+    Scenario: After a blackjack the next box is in turn
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A K   |       |
+        | box 2  | 10 2  | 7     |
+        | dealer | 9     | 9     |
+      When box 1 stands
+      Then box 2 is in turn
+      When box 2 hits
+      Then it is accepted
+      When box 2 stands
+      Then box 1 wins
+      And box 2 wins
+
+    @MID-518 @midnight.play.each-hand @midnight.split-aces.free
+    Scenario: After split aces that stand the next box is in turn
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A A   | 5 3   |
+        | box 2  | 10 2  | 7     |
+        | dealer | 10    | 8     |
+      When box 1 splits
+      Then hand 1 of box 1 is in turn
+      When box 1 stands on every hand
+      Then box 2 is in turn
+      When box 2 hits
+      Then it is accepted
+      When box 2 stands
+      Then hand 1 of box 1 loses
+      And box 2 wins
+
   Rule: A hand that stands is done, and the turn passes to the next hand
 
     @MID-168 @midnight.play.stand
@@ -127,6 +193,26 @@ Feature: Hands in turn, stand and hit
         | MID-169 | 2 2   | 4     |
         | MID-170 | A A   | 12    |
         | MID-171 | 10 K  | 20    |
+
+    @midnight.play.stand
+    Scenario Outline: A hand may stand on a <total>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | <dealt> |       |
+        | dealer | 10      | 6 K   |
+      When box 1 stands
+      Then it is accepted
+      And box 1 holds <dealt>
+      And box 1 wins
+
+      Examples:
+        | id      | dealt | total   |
+        | MID-510 | 2 3   | 5       |
+        | MID-511 | 6 5   | 11      |
+        | MID-512 | 10 2  | 12      |
+        | MID-513 | 9 7   | 16      |
+        | MID-514 | A 5   | soft 16 |
 
   Rule: A hand that hits receives one card
 
@@ -173,6 +259,64 @@ Feature: Hands in turn, stand and hit
       Then hand 1 of box 1 holds 8 10
       And hand 2 of box 1 holds 8 2 4 5
       And hand 2 of box 1 wins
+
+    @midnight.play.hit
+    Scenario Outline: A hand may hit on <total>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn   |
+        | box 1  | <dealt> | <drawn> |
+        | dealer | 10      | 8       |
+      When box 1 hits
+      Then it is accepted
+      When box 1 stands
+      Then box 1 totals <then>
+      And box 1 wins
+
+      Examples:
+        | id      | dealt | drawn | total   | then    |
+        | MID-501 | 10 7  | 4     | 17      | hard 21 |
+        | MID-502 | 10 8  | 2     | 18      | hard 20 |
+        | MID-503 | 9 10  | A     | 19      | hard 20 |
+        | MID-504 | 10 K  | A     | 20      | hard 21 |
+        | MID-505 | A 6   | 2     | soft 17 | soft 19 |
+        | MID-506 | 9 A   | A     | soft 20 | soft 21 |
+        | MID-507 | A A   | 7     | soft 12 | soft 19 |
+
+    @MID-508 @midnight.play.hit
+    Scenario: A second, a third and a fourth hit are carried out
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 2 3   | 2 2 3 8 |
+        | dealer | 10    | 8       |
+      When box 1 hits
+      Then box 1 is in turn
+      When box 1 hits
+      Then it is accepted
+      When box 1 hits
+      Then it is accepted
+      When box 1 hits
+      Then it is accepted
+      When box 1 stands
+      Then box 1 holds 2 3 2 2 3 8
+      And box 1 wins
+
+    @MID-509 @midnight.play.hit
+    Scenario: A hit leaves turn and stake as they were
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 5 4   | 3     |
+        | box 2  | 10 9  |       |
+        | dealer | 10    | 8     |
+      When box 1 hits
+      Then box 1 holds 5 4 3
+      And box 1 is in turn
+      And the stake of box 1 is 10
+      When boxes 1 and 2 stand
+      Then box 1 loses
+      And box 2 wins
 
   Rule: After a hit another one is open only to a total under 21, so 21 itself takes no card
 
@@ -367,3 +511,36 @@ Feature: Hands in turn, stand and hit
       And hand 2 of box 1 hits
       Then hand 1 of box 1 wins
       And hand 2 of box 1 loses
+
+    @midnight.play.bust
+    Scenario Outline: <total> loses its stake, though the dealer goes bust
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn  |
+        | box 1  | 10 8  |        |
+        | box 2  | 10 6  | <card> |
+        | dealer | 10    | 6 K    |
+      When box 1 stands
+      And box 2 hits
+      Then box 2 loses 10
+      And box 1 wins 10
+
+      Examples:
+        | id      | card | total |
+        | MID-583 | 6    | 22    |
+        | MID-584 | 7    | 23    |
+        | MID-585 | K    | 26    |
+
+    @MID-586 @midnight.play.bust
+    Scenario: A split hand that goes bust loses its stake
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn  |
+        | box 1  | 8 8   | 6 10 9 |
+        | dealer | 10    | 6 K    |
+      When box 1 splits
+      And hand 1 of box 1 hits
+      Then hand 1 of box 1 is bust
+      When hand 2 of box 1 stands
+      Then hand 1 of box 1 loses 10
+      And hand 2 of box 1 wins 10

@@ -100,6 +100,35 @@ Feature: Insurance against the dealer's blackjack
       Then box 1 nets 0
       And box 2 nets 0
 
+    @MID-622 @midnight.insurance.when
+    Scenario: Insurance may be declined
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | A     | 7     |
+      When box 1 declines insurance
+      Then it is accepted
+      And box 1 is not insured
+      When box 1 stands
+      Then box 1 wins
+
+    @MID-623 @midnight.insurance.when @midnight.insured-stakes.insurance-bet
+    Scenario: Both boxes may be insured
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 7  |       |
+        | dealer | A     | 7     |
+      When box 1 insures
+      Then it is accepted
+      When box 2 insures
+      Then it is accepted
+      When boxes 1 and 2 stand
+      Then box 1 wins
+      And box 2 loses
+
   Rule: Each hand is insured or not by itself
 
     @midnight.insurance.per-hand
@@ -137,6 +166,21 @@ Feature: Insurance against the dealer's blackjack
       Then the insurance of box 1 wins 10
       And the insurance of box 3 wins 30
       And box 2 loses 20
+
+    @MID-624 @midnight.insurance.per-hand @midnight.insured-stakes.insurance-bet
+    Scenario: Each of two boxes is insured by itself
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 7  |       |
+        | dealer | A     | 7     |
+      When box 1 insures
+      And box 2 insures
+      Then it is accepted
+      When boxes 1 and 2 stand
+      Then the insurance of box 1 loses 5
+      And the insurance of box 2 loses 5
 
   Rule: Insurance costs the player half of what the hand has at stake
 
@@ -211,6 +255,25 @@ Feature: Insurance against the dealer's blackjack
       Then it is accepted
       When box 1 stands
       Then the insurance of box 1 wins 10
+
+    @midnight.insurance.half @midnight.insured-stakes.insurance-bet
+    Scenario Outline: Half of an odd stake of <stake> is insurance
+      Given box 1 stakes <stake>
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | A     | 7     |
+      When box 1 insures
+      Then it is accepted
+      And the insurance of box 1 is <half>
+      When box 1 stands
+      Then box 1 wins
+
+      Examples:
+        | id      | stake | half |
+        | MID-625 | 15    | 7.5  |
+        | MID-626 | 7     | 3.5  |
+        | MID-627 | 1     | 0.5  |
 
   Rule: Once insurance is taken all hands are played as ever, for the dealer does not peek
 
@@ -367,6 +430,24 @@ Feature: Insurance against the dealer's blackjack
       Then the insurance of box 1 wins 10
       And box 1 loses 10
       And box 2 loses 10
+
+    @midnight.insurance.wins
+    Scenario Outline: A hand of <dealt> has its insurance of <half> paid twice
+      Given box 1 stakes <stake>
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | <dealt> |       |
+        | dealer | A       | K     |
+      When box 1 insures
+      And box 1 stands
+      Then the insurance of box 1 wins <stake>
+
+      Examples:
+        | id      | dealt | stake | half |
+        | MID-628 | 5 6   | 10    | 5    |
+        | MID-629 | 2 9   | 15    | 7.5  |
+        | MID-630 | 10 9  | 7     | 3.5  |
+        | MID-631 | 8 8   | 10    | 5    |
 
   Rule: If the second card makes no natural the insurance is lost
 

@@ -84,6 +84,38 @@ Feature: The specific rules of the game
       Then box 1 wins 15
       And box 2 wins 15
 
+    @midnight.pays.natural
+    Scenario Outline: <dealt> is paid 3:2 against <up> and <drawn>
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt   | drawn   |
+        | box 1  | <dealt> |         |
+        | box 2  | 10 7    |         |
+        | dealer | <up>    | <drawn> |
+      When boxes 1 and 2 stand
+      Then box 1 wins 15
+
+      Examples:
+        | id      | dealt | up | drawn |
+        | MID-594 | A 10  | 10 | 9     |
+        | MID-595 | 10 A  | A  | 8     |
+        | MID-596 | A J   | 6  | 10 8  |
+        | MID-597 | Q A   | 9  | 2 9   |
+        | MID-598 | K A   | 10 | 6 A   |
+        | MID-599 | A Q   | A  | 6     |
+
+    @MID-600 @midnight.pays.natural
+    Scenario: A blackjack of the second box is paid 3:2
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | A K   |       |
+        | dealer | 10    | 8     |
+      When boxes 1 and 2 stand
+      Then box 1 wins 10
+      And box 2 wins 15
+
   Rule: A win without a natural is paid 1:1
 
     @midnight.pays.win
@@ -124,6 +156,42 @@ Feature: The specific rules of the game
         | box 1  | 6 5   | Q     |
         | dealer | 10    | 8     |
       When box 1 hits
+      And box 1 stands
+      Then box 1 wins 10
+
+    @MID-566 @midnight.pays.win
+    Scenario: The second box wins its stake as the first does
+      Given box 1 stakes 10
+      And box 2 stakes 15
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | J 10  |       |
+        | dealer | 10    | 8     |
+      When boxes 1 and 2 stand
+      Then box 1 wins 10
+      And box 2 wins 15
+
+    @MID-567 @midnight.pays.win
+    Scenario: Two split hands win their stakes
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 9 9   | 10 J  |
+        | dealer | 10    | 8     |
+      When box 1 splits
+      And box 1 stands on every hand
+      Then hand 1 of box 1 wins 10
+      And hand 2 of box 1 wins 10
+
+    @MID-568 @midnight.pays.win
+    Scenario: A hand that drew wins its stake
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 5 4   | 2 9   |
+        | dealer | 10    | 8     |
+      When box 1 hits two times
       And box 1 stands
       Then box 1 wins 10
 
@@ -177,6 +245,53 @@ Feature: The specific rules of the game
       When box 1 stands
       Then the dealer totals 26
       And box 1 wins
+
+    @midnight.dealer.draws-to-16
+    Scenario Outline: The dealer draws on <has>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 10 7  |         |
+        | dealer | <up>  | <drawn> |
+      When box 1 stands
+      Then the dealer holds <up> <drawn>
+      And box 1 <outcome>
+
+      Examples:
+        | id      | up | drawn   | has                      | outcome |
+        | MID-535 | 10 | 2 6     | 12                       | loses   |
+        | MID-536 | 10 | 3 4     | 13                       | pushes  |
+        | MID-537 | 5  | 9 4     | 14                       | loses   |
+        | MID-538 | 10 | 5 2     | 15                       | pushes  |
+        | MID-539 | 10 | 6 A     | 16                       | pushes  |
+        | MID-540 | 7  | 9 5     | 16                       | loses   |
+        | MID-541 | 5  | 5 5 2   | 15 of three cards        | pushes  |
+        | MID-542 | 6  | 4 6 2   | 16 of three cards        | loses   |
+        | MID-543 | 2  | 3 4 5 4 | 14 of four cards         | loses   |
+        | MID-544 | A  | A 6     | a soft 12                | loses   |
+        | MID-545 | A  | 2 4     | a soft 13                | pushes  |
+        | MID-546 | 3  | A 3     | a soft 14                | pushes  |
+        | MID-547 | A  | 4 3     | a soft 15                | loses   |
+        | MID-548 | A  | 5 2     | a soft 16                | loses   |
+        | MID-549 | 2  | A 3 A   | a soft 16 of three cards | pushes  |
+
+    @midnight.dealer.draws-to-16
+    Scenario Outline: The dealer draws against a hand that drew to <total>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 6 5   | <hit>   |
+        | dealer | 10    | <drawn> |
+      When box 1 hits
+      And box 1 stands
+      Then the dealer holds 10 <drawn>
+      And box 1 <outcome>
+
+      Examples:
+        | id      | hit | drawn | total | outcome |
+        | MID-555 | 10  | 5 6   | 21    | pushes  |
+        | MID-556 | 9   | 6 5   | 20    | loses   |
+        | MID-557 | 2   | 2 6   | 13    | loses   |
 
   Rule: A dealer's 17, hard or soft, takes no more cards
 
@@ -426,3 +541,19 @@ Feature: The specific rules of the game
       And box 1 stands on every hand
       Then hand 1 of box 1 pushes
       And hand 2 of box 1 loses
+
+    @midnight.dealer-natural.takes-all
+    Scenario Outline: A blackjack ties with the dealer's of <up> and <second>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn    |
+        | box 1  | A K   |          |
+        | dealer | <up>  | <second> |
+      When box 1 stands
+      Then box 1 pushes
+      And box 1 nets 0
+
+      Examples:
+        | id      | up | second |
+        | MID-604 | A  | K      |
+        | MID-605 | 10 | A      |

@@ -180,6 +180,51 @@ Feature: Splitting two cards of equal value
         | MID-050 | 4 4   | K     |
         | MID-051 | 2 6   | 6     |
 
+    @midnight.split.same-value
+    Scenario Outline: <dealt> may not be split, though it is a blackjack
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | <dealt> |       |
+        | dealer | 10      | 9     |
+      When box 1 tries to split
+      Then it is refused
+      When box 1 stands
+      Then box 1 wins
+
+      Examples:
+        | id      | dealt |
+        | MID-606 | A K   |
+        | MID-607 | 10 A  |
+
+    @MID-608 @midnight.split.same-value
+    Scenario: Two cards are not split because the last two are a pair
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 3 8   | 8     |
+        | dealer | 10    | J     |
+      When box 1 hits
+      And box 1 tries to split
+      Then it is refused
+      When box 1 stands
+      Then box 1 loses
+
+    @MID-609 @midnight.split.same-value
+    Scenario: The second box may split as the first
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 8 8   | 10 3  |
+        | dealer | 7     | K     |
+      When box 1 stands
+      And box 2 splits
+      Then it is accepted
+      And box 2 has two hands
+      When box 2 stands on every hand
+      Then hand 1 of box 2 wins
+
   Rule: A split makes two hands of one, and both receive their new card before play goes on
 
     @MID-052 @midnight.split.two-hands
@@ -367,4 +412,34 @@ Feature: Splitting two cards of equal value
       Then it is refused
       When box 2 stands
       Then hand 1 of box 1 wins
+      And hand 2 of box 1 wins
+
+    @MID-620 @midnight.split.independent
+    Scenario: A hand that stands leaves the other its hits
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn  |
+        | box 1  | 8 8   | 10 2 9 |
+        | dealer | 10    | 8      |
+      When box 1 splits
+      And hand 1 of box 1 stands
+      And hand 2 of box 1 hits
+      Then it is accepted
+      When hand 2 of box 1 stands
+      Then hand 1 of box 1 pushes
+      And hand 2 of box 1 wins
+
+    @MID-621 @midnight.split.independent
+    Scenario: A hand that goes bust leaves the other its hits
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn    |
+        | box 1  | 8 8   | 6 2 10 9 |
+        | dealer | 10    | 8        |
+      When box 1 splits
+      And hand 1 of box 1 hits
+      And hand 2 of box 1 hits
+      Then it is accepted
+      When hand 2 of box 1 stands
+      Then hand 1 of box 1 loses
       And hand 2 of box 1 wins
