@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
 from os import cpu_count
+from typing import Any
 
 from stacked_deck.engine.validation import Wrong
 
@@ -49,7 +50,7 @@ def _cluster(address: str) -> Iterator[Workers]:
     except ModuleNotFoundError as error:
         raise Wrong("--executor: dask is missing; it comes with pip install 'stacked-deck[dask]'") from error
     try:
-        client = Client(address, timeout="10s")
+        client: Any = Client(address, timeout="10s")  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
         raise Wrong(f"--executor: no scheduler answers at {address} ({error}); start one, or use processes") from error
     with client:

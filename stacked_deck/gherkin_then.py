@@ -90,7 +90,7 @@ def _won(value: Any, *, even: str) -> str:
     if value is None:
         return "is not settled"
     chips = amount(value)
-    return even if chips == 0 else f"{'wins' if chips > 0 else 'loses'} {text(abs(chips))}"
+    return even if chips == 0 else f"wins {text(chips)}" if chips > 0 else f"loses {text(-chips)}"
 
 
 def _events(expected: Any, seen: Any) -> str:

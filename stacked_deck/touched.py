@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from stacked_deck.adapters.case import Command
 from stacked_deck.adapters.check import END, Check
@@ -113,6 +114,6 @@ def _listed(check: Check) -> str:
     return "taken" if check.operator == "has" else "refused"
 
 
-def _state(played: Played, at: int) -> dict[str, object]:
+def _state(played: Played, at: int) -> dict[str, Any]:
     place = played.fitted.places[at]
     return dict(played.trace.steps[place].state or {}) if place >= 0 else {}
