@@ -24,7 +24,8 @@ In a pattern `(s)` may be left out, `a/b` is one word or the other, and `{name}`
 | `{cards}` | ranks: `A 10 K`, with a suit where it matters (`Ah`) |
 | `{count}` | `2` or `two` |
 | `{outcome}` | `wins`, `loses`, `pushes` |
-| `{act}` | `hit`, `stand`, `double`, `split`, `surrender`, `insure`, `insure for 5`, `decline insurance`, `stake 10` |
+| `{act}` | `hit`, `stand`, `double`, `split`, `surrender`, `insure`, `insure for 5`, `decline insurance`, `follow`, \
+`stake 10` |
 | `{deed}` | `deal`, `stake 10 on box 1`, `stake 10 behind on box 1`, `place a side bet of 5 on box 1`, \
 `clear the table`, `take the same bet`, `take the same bet and deal`, `close the bets`, `withdraw 10`, `convert 10`, \
 `end the session` |

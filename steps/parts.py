@@ -27,6 +27,7 @@ _ACTS = {
     "surrender": "surrender",
     rf"insure(?: for (?P<amount>{_AMOUNT}))?": "insure",
     "decline insurance": "decline",
+    "follow": "follow",
     rf"stake (?P<amount>{_AMOUNT})(?: on box (?P<box>\d+))?": "stake",
 }
 _TABLE_ACTS = {
