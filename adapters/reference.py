@@ -114,8 +114,10 @@ class Reference:
 
     def _step(self, table: Table, command: Command, shoes: Any, *, shown: bool) -> tuple[Table, Step]:
         log: Log = []
-        order = _order(command)
-        found = _unreadable(command) or refusal(table, order)
+        unreadable = None if command.amount is None else _unreadable(command)
+        chips = None if command.amount is None or unreadable else amount(command.amount)
+        order = Order(command.do, command.by, command.box, command.hand, chips, command.to, command.shoe)
+        found = unreadable or refusal(table, order)
         if found is None:
             table = move(table, order, log, shoes=shoes)
         if not shown:
@@ -143,11 +145,6 @@ def _key(mapping: Mapping[str, Any]) -> bytes:
         return marshal.dumps(mapping, 2)  # the version that writes equal values alike
     except ValueError:  # no plain data; read_rules says what is wrong with it, if anything
         return repr(mapping).encode(errors="surrogatepass")
-
-
-def _order(command: Command) -> Order:
-    chips = None if command.amount is None or _unreadable(command) else amount(command.amount)
-    return Order(command.do, command.by, command.box, command.hand, chips, command.to, command.shoe)
 
 
 def _unreadable(command: Command) -> Refusal | None:

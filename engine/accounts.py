@@ -13,9 +13,12 @@ def balances(purses: Mapping[str, Money], layout: Layout, left: tuple[Lying, ...
     What is left on a box once the round is over is not the player's yet.
     """
     found = dict(purses)
-    for _, hand in layout.each():
-        for stake, net in _with_nets(hand):
-            found[stake.owner] += _back(stake.amount, net) + _back(stake.insurance, stake.insurance_net)
+    for box in layout.boxes:
+        for hand in box.hands:
+            for at, stake in enumerate(hand.stakes):
+                found[stake.owner] += hand.nets[at] if hand.nets else -stake.amount
+                if stake.insurance is not None:
+                    found[stake.owner] += -stake.insurance if stake.insurance_net is None else stake.insurance_net
     for lying in left:
         found[lying.owner] -= lying.amount
     return found
@@ -28,11 +31,6 @@ def broken_off(purses: Mapping[str, Money], layout: Layout) -> dict[str, Money]:
         for stake, net in _with_nets(hand):
             found[stake.owner] += (net or 0) + (stake.insurance_net or 0)
     return found
-
-
-def _back(staked: Money | None, net: Money | None) -> Money:
-    """What a bet has done to its owner's chips so far."""
-    return (-(staked or 0)) if net is None else net
 
 
 def _with_nets(hand: Hand) -> Iterable[tuple[Stake, Money | None]]:
@@ -51,6 +49,8 @@ def lying_in_play(layout: Layout) -> Money:
 
 def left_lying(rules: Rules, layout: Layout) -> tuple[Lying, ...]:
     """Give what stays on the boxes after a round: stakes that tied or won, where the rules leave them there."""
+    if "stays" not in (rules.push, rules.winning_stake):
+        return ()
     found = []
     for box in layout.boxes:
         for owner in dict.fromkeys(stake.owner for hand in box.hands for stake in hand.stakes):

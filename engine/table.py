@@ -59,7 +59,8 @@ def _stake(table: Table, command: Command) -> Table:
         bets = (*bets, Lying(box, owner, amount))
     else:
         bets = tuple(bet._replace(amount=bet.amount + amount) if bet == lying else bet for bet in bets)
-    return replace(table, has={**table.has, owner: table.has[owner] - amount}, phase=Betting(bets))
+    has = {**table.has, owner: table.has[owner] - amount}
+    return Table(table.game, has, Betting(bets), table.last, table.shoe)
 
 
 def _deal(table: Table, command: Command, log: Log, shoes: Shoes | None) -> Table:
@@ -72,7 +73,8 @@ def _deal(table: Table, command: Command, log: Log, shoes: Shoes | None) -> Tabl
         log.append(shuffled(shoe))
     boxes = tuple(_box(number, bets) for number in sorted({bet.box for bet in bets}))
     layout = Layout(boxes, (), None, shoe, 0)
-    return _moved(replace(table, last=bets), start(table.game, layout, log), taken_back(table))
+    purses, state = taken_back(table), start(table.game, layout, log)
+    return _moved(Table(table.game, table.has, table.phase, bets, table.shoe), state, purses)
 
 
 def _needs_shuffle(table: Table) -> bool:
@@ -92,9 +94,9 @@ def _moved(table: Table, state: Round, purses: Mapping[str, Money]) -> Table:
     has = balances(purses, layout, left)
     if not over:
         phase: Phase = LastRound(state, purses) if isinstance(table.phase, LastRound) else InPlay(state, purses)
-        return replace(table, has=has, phase=phase)
+        return Table(table.game, has, phase, table.last, table.shoe)
     last = table.last if rules.same_bet == "first-stakes" else _final(layout)
-    return replace(table, has=has, phase=After(layout, left), last=last, shoe=layout.shoe[layout.dealt :])
+    return Table(table.game, has, After(layout, left), last, layout.shoe[layout.dealt :])
 
 
 def _final(layout: Layout) -> Bets:
