@@ -49,23 +49,34 @@ def judged(name: str) -> Results:
 
 def entries(name: str, results: Results) -> Iterator[Known]:
     """Give an entry for each statement that does not pass."""
-    found = _found(name)
+    found, told = _found(name), _told(name)
     missed: dict[str, list[ScenarioResult]] = {}
     for scenario in results.scenarios:
         for id in scenario.statements if scenario.verdict != "pass" else ():
             missed.setdefault(id, []).append(scenario)
     for row in results.statements:
-        if row.verdict != "pass":
+        if row.verdict != "pass" and row.id in told:
+            yield told[row.id]
+        elif row.verdict != "pass":
             scenario = min(missed[row.id], key=lambda one: _weight(one, found))
             word, says = _word(scenario, found)
-            yield Known("statement", row.id, plain(says), word=word, shows=plain(_shows(scenario), most=2000))
+            yield Known("statement", row.id, plain(says), word=word, shows=plain(_shows(scenario)))
 
 
 def _found(name: str) -> dict[str, Found]:
     found: dict[str, Found] = {}
     for entry in (*FOUND["all"], *FOUND.get(name, ())):
-        found |= dict.fromkeys(entry["scenarios"].split(), (entry["word"], entry["says"]))
+        found |= dict.fromkeys(entry.get("scenarios", "").split(), (entry["word"], entry["says"]))
     return found
+
+
+def _told(name: str) -> dict[str, Known]:
+    """Give what was found where no scenario looks, by statement; the round was played by hand."""
+    return {
+        id: Known("statement", id, entry["says"], word=entry["word"], shows=entry["shows"])
+        for entry in FOUND.get(name, ())
+        for id in entry.get("statements", "").split()
+    }
 
 
 def _weight(scenario: ScenarioResult, found: dict[str, Found]) -> tuple[int, int]:
