@@ -39,8 +39,9 @@ class Ways:
     """The way from the portable script to the fitted one and back.
 
     `own[i]` is the fitted command that is the portable command `i`, None where `i` was dropped; `owner[f]` is the
-    portable command to which the fitted command `f` belongs; `is_added[f]` tells whether fitting added it; `reached[i]` is
-    the fitted command after which all portable ones up to `i` have had their effect, in whatever order they are played.
+    portable command to which the fitted command `f` belongs; `is_added[f]` tells whether fitting added it; `reached[i]`
+    is the fitted command after which all portable ones up to `i` have had their effect, in whatever order they are
+    played.
     """
 
     own: tuple[int | None, ...]

@@ -134,7 +134,7 @@ class Sitting:
     table: Table
 
     def tell(self, command: Command) -> Step:
-        """Carry a command out, or refuse it, and show the state after it; raises IndexError for an empty shoe."""
+        """Carry a command out, or refuse it, and show the state after it; raises EmptyShoe where no card is left."""
         self.table, step = self.engine._step(self.table, command, None, shown=True)
         return step
 
@@ -142,7 +142,8 @@ class Sitting:
 def _key(mapping: Mapping[str, Any]) -> bytes:
     """Tell one mapping of rules from another, quickly: they come with every case, and nearly always the same ones."""
     try:
-        return marshal.dumps(mapping, 2)  # the version that writes equal values alike
+        plain: Any = mapping
+        return marshal.dumps(plain, 2)  # the version that writes equal values alike
     except ValueError:  # no plain data; read_rules says what is wrong with it, if anything
         return repr(mapping).encode(errors="surrogatepass")
 

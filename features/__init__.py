@@ -1,1 +1,1 @@
-"""The specification: a folder of feature files for each ruleset; `pytest --pyargs stacked_deck.features` collects it."""
+"""The specification: a folder of features for each ruleset; `pytest --pyargs stacked_deck.features` collects it."""

@@ -7,6 +7,7 @@ from typing import Any
 from stacked_deck.adapters.about import ACTIONS, About
 from stacked_deck.adapters.case import Case
 from stacked_deck.adapters.engine import Engine, EngineError
+from stacked_deck.adapters.posed import Posed
 from stacked_deck.adapters.reference import ABOUT
 from stacked_deck.adapters.trace import Step, Trace
 
@@ -29,6 +30,10 @@ class RefusesAll:
     def play_all(self, cases: Iterable[Case]) -> Iterator[Trace | EngineError]:
         """Refuse every command of many cases."""
         return (self.play(case) for case in cases)
+
+    def decide(self, view: Posed, level: str) -> str:
+        """Decide nothing: it has no computer player, and is not asked."""
+        raise EngineError(f"no computer player of the level {level}")
 
     def close(self) -> None:
         """Let go of nothing."""
