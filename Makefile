@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 JOBS ?= 2
 ENGINE ?= reference
 
-.PHONY: run test browser-test check format coverage wheel-test simulate engines engines-test players clean help
+.PHONY: run test browser-test check format coverage wheel-test simulate engines engines-test players bench clean help
 
 help:
 	@echo "make run         judge an engine (ENGINE=reference by default) by every ruleset"
@@ -21,6 +21,7 @@ help:
 	@echo "make engines-test  hold every published engine to the verdicts that are stored of it"
 	@echo "make simulate    play 10 million rounds by each table of best play, and hold them against the exact odds"
 	@echo "make players     play 100,000 random rounds of each ruleset by each computer player; no choice may be illegal"
+	@echo "make bench       measure how quick the suite is: a table, and build/bench/suite.json"
 	@echo "make clean       take away everything that was made here"
 
 run: $(VENV)/.installed
@@ -65,6 +66,9 @@ engines-test: engines
 players: $(VENV)/.installed
 	$(BIN)/python scripts/players.py
 
+bench: $(VENV)/.installed-bench
+	$(BIN)/python -P benchmarks/suite.py --json build/bench/suite.json
+
 clean:
 	rm -rf $(VENV) build dist *.egg-info .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
@@ -84,4 +88,8 @@ $(VENV)/.installed-browser: $(VENV)/.installed
 
 $(VENV)/.installed-dev: $(VENV)/.installed
 	$(PIP) install --quiet --editable '.[odds,published,dev]'
+	@touch $@
+
+$(VENV)/.installed-bench: $(VENV)/.installed
+	$(PIP) install --quiet --editable '.[odds,published,bench]'
 	@touch $@

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from stacked_deck.engine.cards import is_card
+from stacked_deck.engine.cards import RANKS, SUITS, is_card
 from stacked_deck.engine.validation import Wrong
 
 from .about import ACTIONS
@@ -18,6 +18,7 @@ VERSION = 1
 
 PLAYING = ("hit", "stand", "double", "split", "surrender")
 DRAWING = ("hit", "double", "split")
+_CARDS = frozenset(rank + suit for rank in RANKS for suit in ("", *SUITS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +180,7 @@ def _cards(value: Any, where: str) -> tuple[str, ...]:
 def _are_cards(values: Sequence[Any]) -> bool:
     """Tell at once for a whole shoe whether all is well; what cannot be looked up is no card."""
     try:
-        return all(is_card(card) for card in set(values))
+        return _CARDS.issuperset(values)
     except TypeError:
         return False
 

@@ -116,7 +116,8 @@ def run(
     from .report import write_head, write_report
     from .report_files import check_writable, write_file
 
-    judge = judge_by(rulesets, vectors, is_standing=standing, jobs=jobs)
+    tells_passing = json_file is not None or html_folder is not None
+    judge = judge_by(rulesets, vectors, is_standing=standing, tells_passing=tells_passing, jobs=jobs)
     options = read_readings(readings, judge.rulesets, option="--reading")
     known = known_of(baseline, writes=write_baseline)
     files = {option: path for option, path in (("--json", json_file), ("--junit", junit_file)) if path is not None}

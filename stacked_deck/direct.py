@@ -27,17 +27,19 @@ def judge_vectors(
     readings: Mapping[str, str] | None = None,
     vectors: tuple[Path, Sequence[Vector]] | None = None,
     is_standing: bool = False,
+    tells_passing: bool = True,
     progress: Progress | None = None,
 ) -> Results:
     """Judge an engine by some rulesets without pytest, by `vectors` (and the file that they are of) or the features.
 
     The scenarios and statements come to what they come to by pytest; the standing checks, most of whose work is to play
-    again, are run where `is_standing`. Raises Wrong for a reading that is none, for vectors made under others than are
-    in force, and for an engine that is none or does not come up.
+    again, are run where `is_standing`; the rounds of scenarios that pass are told where `tells_passing`. Raises Wrong
+    for a reading that is none, for vectors made under others than are in force, and for an engine that is none or does
+    not come up.
     """
     bench = Bench(engine, readings or {}, tuple(rulesets))
     try:
-        return _judge(bench, vectors, is_standing=is_standing, progress=progress)
+        return _judge(bench, vectors, is_standing=is_standing, tells_passing=tells_passing, progress=progress)
     except EngineError as error:
         raise Wrong(f"engine {engine} does not come up: {error.reason}") from error
     finally:
@@ -49,6 +51,7 @@ def _judge(
     vectors: tuple[Path, Sequence[Vector]] | None,
     *,
     is_standing: bool,
+    tells_passing: bool,
     progress: Progress | None,
 ) -> Results:
     told: list[Told] = []
@@ -57,7 +60,8 @@ def _judge(
     parts = [Part(one, bench.chosen(one), tuple(_scenarios(bench, one, vectors))) for one in bench.rulesets]
     total = sum(len(part.scenarios) for part in parts)
     for part in parts:
-        for number, (scenario, outcome) in enumerate(play_scenarios(part.scenarios, bench.engine)):
+        played = play_scenarios(part.scenarios, bench.engine, tells_passing=tells_passing)
+        for number, (scenario, outcome) in enumerate(played):
             if isinstance(outcome, Wrong):
                 faults.append(f"{scenario.id} cannot be judged: {outcome}")
                 continue

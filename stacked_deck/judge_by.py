@@ -29,7 +29,9 @@ class JudgeBy:
         return self.judge(engine, readings, progress)
 
 
-def judge_by(names: Sequence[str], vectors: str | None, *, is_standing: bool, jobs: int) -> JudgeBy:
+def judge_by(
+    names: Sequence[str], vectors: str | None, *, is_standing: bool, tells_passing: bool, jobs: int
+) -> JudgeBy:
     """Say how a run judges; `vectors` is what stands behind --vectors: None without it, empty with no file.
 
     Raises Wrong for a ruleset or a file that is none, and for options that do not go together.
@@ -43,8 +45,8 @@ def judge_by(names: Sequence[str], vectors: str | None, *, is_standing: bool, jo
     if vectors in ruleset_names() and not Path(vectors).exists():
         names, vectors = [*names, vectors], ""  # a ruleset that was written behind the option
     if not vectors:
-        return _direct(_rulesets(names), is_standing)
-    return _by_file(Path(vectors), names, is_standing)
+        return _direct(_rulesets(names), is_standing, tells_passing)
+    return _by_file(Path(vectors), names, is_standing, tells_passing)
 
 
 def _by_pytest(rulesets: tuple[Ruleset, ...], jobs: int) -> JudgeBy:
@@ -56,16 +58,23 @@ def _by_pytest(rulesets: tuple[Ruleset, ...], jobs: int) -> JudgeBy:
     return JudgeBy(rulesets, judge)
 
 
-def _direct(rulesets: tuple[Ruleset, ...], is_standing: bool) -> JudgeBy:
+def _direct(rulesets: tuple[Ruleset, ...], is_standing: bool, tells_passing: bool) -> JudgeBy:
     from .direct import judge_vectors
 
     def judge(engine: str, readings: Mapping[str, str], progress: Progress) -> Results:
-        return judge_vectors(rulesets, engine=engine, readings=readings, is_standing=is_standing, progress=progress)
+        return judge_vectors(
+            rulesets,
+            engine=engine,
+            readings=readings,
+            is_standing=is_standing,
+            tells_passing=tells_passing,
+            progress=progress,
+        )
 
     return JudgeBy(rulesets, judge, "" if is_standing else NO_STANDING)
 
 
-def _by_file(file: Path, names: Sequence[str], is_standing: bool) -> JudgeBy:
+def _by_file(file: Path, names: Sequence[str], is_standing: bool, tells_passing: bool) -> JudgeBy:
     from .direct import judge_vectors
     from .vectors import read_vectors
 
@@ -83,6 +92,7 @@ def _by_file(file: Path, names: Sequence[str], is_standing: bool) -> JudgeBy:
             readings=readings,
             vectors=(file, vectors),
             is_standing=is_standing,
+            tells_passing=tells_passing,
             progress=progress,
         )
 

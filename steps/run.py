@@ -45,15 +45,16 @@ def run_scenario(scenario: Scenario, engine: Engine) -> ScenarioResult:
     return play_scenario(scenario, engine).result
 
 
-def play_scenario(scenario: Scenario, engine: Engine) -> Outcome:
+def play_scenario(scenario: Scenario, engine: Engine, *, tells_passing: bool = True) -> Outcome:
     """Play a scenario and judge each of its checks; raises Wrong for one that is ill written."""
     finding = unsupported(scenario.case, scenario.checks, engine.about)
     if finding is not None:
         return _unplayed(scenario, finding)
     try:
         if is_posed(scenario.checks):
-            return _chosen(scenario, pose(scenario.case, scenario.checks, engine))
-        return _judged(scenario, player(engine)(scenario.case))
+            played = pose(scenario.case, scenario.checks, engine)
+            return _chosen(scenario, played, tells_passing=tells_passing)
+        return _judged(scenario, player(engine)(scenario.case), tells_passing=tells_passing)
     except EngineError as error:
         return _unanswered(scenario, error)
 
@@ -61,19 +62,22 @@ def play_scenario(scenario: Scenario, engine: Engine) -> Outcome:
 _Ahead = deque[tuple[Scenario, "_Laid | Finding | Wrong | None"]]  # None: its views are still to be posed
 
 
-def play_scenarios(scenarios: Iterable[Scenario], engine: Engine) -> Iterator[tuple[Scenario, Outcome | Wrong]]:
+def play_scenarios(
+    scenarios: Iterable[Scenario], engine: Engine, *, tells_passing: bool = True
+) -> Iterator[tuple[Scenario, Outcome | Wrong]]:
     """Play and judge many scenarios in their order, several under way at once where the engine can.
 
-    Wrong stands for what cannot be judged: cards that cannot be laid, a check that leads nowhere.
+    Wrong stands for what cannot be judged: cards that cannot be laid, a check that leads nowhere. The rounds of those
+    that pass need not be told: that takes as long as judging them.
     """
     ahead: _Ahead = deque()
     answers = engine.play_all(_cases(scenarios, engine.about, ahead))
     for answer in answers:
-        yield from _unasked(ahead, engine)
+        yield from _unasked(ahead, engine, tells_passing=tells_passing)
         scenario, laid = ahead.popleft()
         if isinstance(laid, _Laid):  # as all are that a case was asked for
-            yield scenario, _answered(scenario, laid, answer, engine.about)
-    yield from _unasked(ahead, engine)
+            yield scenario, _answered(scenario, laid, answer, engine.about, tells_passing=tells_passing)
+    yield from _unasked(ahead, engine, tells_passing=tells_passing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +109,7 @@ def _lay(scenario: Scenario, about: About) -> _Laid | None:
     return _Laid(bare, kept, fit(bare, about.dealing, about.customs))
 
 
-def _unasked(ahead: _Ahead, engine: Engine) -> Iterator[tuple[Scenario, Outcome | Wrong]]:
+def _unasked(ahead: _Ahead, engine: Engine, *, tells_passing: bool) -> Iterator[tuple[Scenario, Outcome | Wrong]]:
     """Give the scenarios at the front that no case was asked for."""
     while ahead and not isinstance(ahead[0][1], _Laid):
         scenario, found = ahead.popleft()
@@ -114,33 +118,37 @@ def _unasked(ahead: _Ahead, engine: Engine) -> Iterator[tuple[Scenario, Outcome 
         elif isinstance(found, Wrong):
             yield scenario, found
         else:
-            yield scenario, _posed(scenario, engine)
+            yield scenario, _posed(scenario, engine, tells_passing=tells_passing)
 
 
-def _posed(scenario: Scenario, engine: Engine) -> Outcome | Wrong:
+def _posed(scenario: Scenario, engine: Engine, *, tells_passing: bool) -> Outcome | Wrong:
     try:
-        return play_scenario(scenario, engine)
+        return play_scenario(scenario, engine, tells_passing=tells_passing)
     except Wrong as fault:
         return fault
 
 
-def _answered(scenario: Scenario, laid: _Laid, answer: Trace | EngineError, about: About) -> Outcome | Wrong:
+def _answered(
+    scenario: Scenario, laid: _Laid, answer: Trace | EngineError, about: About, *, tells_passing: bool
+) -> Outcome | Wrong:
     if isinstance(answer, EngineError):
         return _unanswered(scenario, answer)
     try:
         played = Played(laid.bare, laid.fitted, answer, about)
-        return _judged(scenario, with_lacked(scenario.case, laid.kept, played))
+        return _judged(scenario, with_lacked(scenario.case, laid.kept, played), tells_passing=tells_passing)
     except Wrong as fault:
         return fault
 
 
-def _judged(scenario: Scenario, played: Played) -> Outcome:
+def _judged(scenario: Scenario, played: Played, *, tells_passing: bool) -> Outcome:
     found = findings(scenario.checks, played)
-    finding, lines = worst_finding(found), tuple(transcript(played.fitted, played.trace))
+    finding = worst_finding(found)
+    is_told = tells_passing or finding.verdict != "pass"
+    lines = tuple(transcript(played.fitted, played.trace)) if is_told else ()
     return Outcome(_result(scenario, finding, lines), finding, found, played)
 
 
-def _chosen(scenario: Scenario, played: Played) -> Outcome:
+def _chosen(scenario: Scenario, played: Played, *, tells_passing: bool) -> Outcome:
     """Judge what players chose; what is told of it is the round in which the finding lies, up to there."""
     found = findings(scenario.checks, played)
     finding = worst_finding(found)
@@ -149,7 +157,9 @@ def _chosen(scenario: Scenario, played: Played) -> Outcome:
     script = played.fitted.case.script[:round_]
     start = max((place for place, command in enumerate(script) if command.deals), default=0)
     laid = replace(played.fitted, case=replace(played.fitted.case, script=script[start:]))
-    lines = [*transcript(laid, Trace(played.trace.steps[start:round_])), *choices_told(played, at)]
+    lines: list[str] = []
+    if tells_passing or finding.verdict != "pass":
+        lines = [*transcript(laid, Trace(played.trace.steps[start:round_])), *choices_told(played, at)]
     asked = next((level for place, level in played.choices if place == at), "")
     result = replace(_result(scenario, finding, tuple(lines)), case=told.as_json(), asked=asked)
     return Outcome(result, finding, found, played)

@@ -1,0 +1,205 @@
+"""How quick the suite is: cases a second through `play`, and the whole suite by pytest, by vectors and beside behave.
+
+Run as `python benchmarks/suite.py [--json FILE] [--times N]`; everything is measured in one run, each thing so many
+times in turn with all others, and the best counts. Exit status 1 where a figure that has to hold does not.
+"""
+
+import argparse
+import importlib.util
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from importlib.resources import files
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+from stacked_deck.adapters.case import Case
+from stacked_deck.adapters.child import ChildEngine
+from stacked_deck.adapters.reference import reference_engine
+from stacked_deck.fixtures.fit import fit
+from stacked_deck.fixtures.rulesets import choose, load_ruleset, ruleset_names
+from stacked_deck.steps.recorder import record_all
+
+HERE = Path(__file__).resolve().parent
+STDIO = [sys.executable, "-P", "-m", "stacked_deck.adapters.reference"]
+EMPTY_STEPS = "from behave import step, use_step_matcher\n\nuse_step_matcher('re')\n\n\n@step(r'[\\s\\S]*')\n"
+EMPTY_STEPS += "def anything(context):\n    pass\n"
+
+# What has to hold: a figure's name, what it is made of, and at least how much.
+HOLDS = (
+    ("stdio / in process", "stdio, pipelined, full trace", "in process, full trace", 0.5),
+    ("stdio / in process, end only", "stdio, pipelined, end only", "in process, end only", 0.5),
+)
+
+
+def main() -> int:
+    """Measure all, print a table, and write the same as JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", type=Path, default=None)
+    parser.add_argument("--times", type=int, default=3)
+    given = parser.parse_args()
+    cases = fitted_cases()
+    rates = best_rates(cases, times=given.times)
+    with TemporaryDirectory() as folder:
+        processes = best_processes(Path(folder), times=given.times)
+    figures = [*_figures_of_rates(rates), *_figures_of_processes(processes)]
+    print_all(rates, processes, figures, cases=len(cases))
+    if given.json is not None:
+        given.json.parent.mkdir(parents=True, exist_ok=True)
+        found = {"cases": len(cases), "rates": rates, "processes": processes, "figures": figures, "machine": machine()}
+        given.json.write_text(json.dumps(found, indent=1) + "\n", encoding="ascii")
+    return 0 if all(one["is"] >= one["at least"] for one in figures) else 1
+
+
+def fitted_cases() -> list[Case]:
+    """Give the fitted cases of all scenarios."""
+    about, found = reference_engine().about, []
+    for name in ruleset_names():
+        ruleset = load_ruleset(name)
+        recording = record_all(ruleset, choose(ruleset, {}, {}))
+        found += [fit(one.case, about.dealing, about.customs).case for one in recording.scenarios]
+    return found
+
+
+def best_rates(cases: list[Case], *, times: int) -> dict[str, float]:
+    """Give cases a second, of each way the best of some turns."""
+    ends = [replace(case, answer="end") for case in cases]
+    reference, child = reference_engine(), ChildEngine(STDIO)
+    _ = child.about
+    ways: Mapping[str, Callable[[], object]] = {
+        "in process, full trace": lambda: list(reference.play_all(cases)),
+        "in process, end only": lambda: list(reference.play_all(ends)),
+        "stdio, pipelined, full trace": lambda: list(child.play_all(cases)),
+        "stdio, pipelined, end only": lambda: list(child.play_all(ends)),
+        "stdio, one by one, full trace": lambda: [child.play(case) for case in cases],
+    }
+    found = dict.fromkeys(ways, 0.0)
+    for _ in range(times + 1):  # the first warms up
+        for name, play in ways.items():
+            began = perf_counter()
+            play()
+            found[name] = max(found[name], len(cases) / (perf_counter() - began))
+    child.close()
+    return found
+
+
+def best_processes(folder: Path, *, times: int) -> dict[str, dict[str, float]]:
+    """Give, for each whole process, the least seconds of CPU and of the clock of some turns, and its scenarios."""
+    command = str(Path(sys.executable).with_name("stacked-deck"))
+    vectors = folder / "vectors.jsonl"
+    with vectors.open("wb") as file:
+        subprocess.run([command, "vectors"], stdout=file, check=True)
+    way = [sys.executable, "-P", str(HERE / "way.py")]
+    whole = {
+        "run, by pytest": [command, "run"],
+        "run --vectors FILE": [command, "run", "--vectors", str(vectors)],
+        "run --vectors FILE --standing": [command, "run", "--vectors", str(vectors), "--standing"],
+        "run --vectors": [command, "run", "--vectors"],
+    }
+    inside = {
+        "run, by pytest": [*way, "pytest"],
+        "by pytest, no standing checks": [*way, "pytest-bare"],
+        "run --vectors FILE": [*way, "vectors", str(vectors)],
+        "run --vectors FILE --standing": [*way, "vectors-standing", str(vectors)],
+    }
+    if importlib.util.find_spec("behave") is None:
+        print("behave is missing, and its row with it: pip install 'stacked-deck[bench]'", file=sys.stderr)
+    else:
+        whole["behave, empty steps"] = _behave(folder / "behave")
+    found: dict[str, dict[str, float]] = {}
+    for _ in range(times):
+        for name, call in whole.items():
+            if name.startswith("behave"):
+                found.setdefault(name, {})["scenarios"] = _passed(call, folder)
+            _keep_least(found.setdefault(name, {}), _spent(call, folder))
+        for name, call in inside.items():
+            _keep_least(found.setdefault(name, {}), _inside(call, folder))
+    return found
+
+
+def _passed(call: list[str], folder: Path) -> int:
+    """Count the scenarios that behave runs, so that a row of none is not taken for a quick one."""
+    said = subprocess.run([*call, "--summary"], cwd=folder, capture_output=True, text=True, check=True).stdout
+    return int(re.findall(r"^(\d+) scenarios? passed", said, re.MULTILINE)[0])
+
+
+def _keep_least(kept: dict[str, float], new: Mapping[str, float]) -> None:
+    for key, value in new.items():
+        kept[key] = min(value, kept.get(key, value))
+
+
+def _spent(call: list[str], folder: Path) -> dict[str, float]:
+    """Run a process, and give its seconds, those of its children included."""
+    began = perf_counter()
+    process = subprocess.Popen(call, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode not in (0, 1):
+        raise SystemExit(f"{' '.join(call)} ended with status {process.returncode}")
+    return {"clock": perf_counter() - began, "cpu": usage.ru_utime + usage.ru_stime}
+
+
+def _inside(call: list[str], folder: Path) -> dict[str, float]:
+    """Give what a way costs a scenario without its engine, in milliseconds of CPU, and how many scenarios it judges."""
+    done = subprocess.run(call, cwd=folder, capture_output=True, text=True, check=True)
+    found = json.loads(done.stdout)
+    each = (found["all"] - found["start"] - found["engine"]) / found["scenarios"] * 1000
+    return {"scenarios": found["scenarios"], "engine": found["engine"], "each": each}
+
+
+def _behave(folder: Path) -> list[str]:
+    """Lay all features with steps that do nothing, and give the call that runs them by behave."""
+    (folder / "steps").mkdir(parents=True)
+    (folder / "steps" / "anything.py").write_text(EMPTY_STEPS, encoding="utf-8")
+    shutil.copytree(str(files("stacked_deck.features")), folder / "features", ignore=shutil.ignore_patterns("*.py*"))
+    return [sys.executable, "-m", "behave", "-f", "null", "--no-summary", "--no-capture", str(folder)]
+
+
+def _figures_of_rates(rates: Mapping[str, float]) -> Iterator[dict[str, Any]]:
+    for name, one, other, least in HOLDS:
+        yield {"what": name, "is": rates[one] / rates[other], "at least": least}
+
+
+def _figures_of_processes(found: Mapping[str, Mapping[str, float]]) -> Iterator[dict[str, Any]]:
+    by_pytest, vectors = found["run, by pytest"], found["run --vectors FILE"]
+    yield {"what": "pytest / vectors, CPU of the process", "is": by_pytest["cpu"] / vectors["cpu"], "at least": 5}
+    each = by_pytest["each"] / vectors["each"]
+    yield {"what": "pytest / vectors, a scenario without engine", "is": each, "at least": 20}
+    bare = found["by pytest, no standing checks"]["each"] / vectors["each"]
+    yield {"what": "the same, pytest without standing checks", "is": bare, "at least": 0}
+
+
+def print_all(
+    rates: Mapping[str, float], processes: Mapping[str, Mapping[str, float]], figures: list[Any], *, cases: int
+) -> None:
+    """Print what was measured."""
+    print(f"{'cases a second (' + str(cases) + ' cases)':<46}{'':>10}")
+    for name, rate in rates.items():
+        print(f"  {name:<44}{rate:>10,.0f}")
+    print(f"{'the whole suite':<46}{'clock s':>10}{'CPU s':>10}{'scenarios':>11}{'engine s':>10}{'ms each*':>10}")
+    for name, one in processes.items():
+        cells = [(one.get("clock"), 10, ".2f"), (one.get("cpu"), 10, ".2f"), (one.get("scenarios"), 11, ".0f")]
+        cells += [(one.get("engine"), 10, ".2f"), (one.get("each"), 10, ".3f")]
+        print(f"  {name:<44}" + "".join(f"{'' if v is None else format(v, how):>{width}}" for v, width, how in cells))
+    print("  * of CPU, without start and engine")
+    print(f"{'what has to hold':<46}{'is':>10}{'at least':>10}")
+    for one in figures:
+        word = "" if not one["at least"] else "holds" if one["is"] >= one["at least"] else "MISSED"
+        print(f"  {one['what']:<44}{one['is']:>10.2f}{one['at least'] or '':>10}  {word}".rstrip())
+
+
+def machine() -> dict[str, Any]:
+    """Say where it was measured."""
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
+    return {"python": sys.version.split()[0], "processors": os.cpu_count(), "load": load}
+
+
+if __name__ == "__main__":
+    sys.exit(main())
