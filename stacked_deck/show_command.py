@@ -123,6 +123,8 @@ def _move(move: "Move", outcome: "Outcome", *, turned: bool) -> Iterator["Text"]
         wrong = next((one for one in found if one.verdict != "pass"), None)
         sign, style = ("✓", "green") if wrong is None else ("✗", "bold red")
         yield _line((f"{sign} ", style), move.text, *([f" ({wrong.verdict}: seen {wrong.seen})"] if wrong else []))
+        for row in move.rows:
+            yield _line("  ", " ".join(f"{cell:<2}" for cell in row))
         return
     yield _line("· ", move.text, *([(f"   {'; '.join(move.notes)}", "dim")] if move.notes else []))
     if move.refused is not None:

@@ -55,6 +55,9 @@
     if (event.key === "/" && !/^(INPUT|SELECT|TEXTAREA)$/.test(document.activeElement.tagName)) { box.focus(); event.preventDefault(); }
   });
 
+  // The cells of the matrix lead to the statement of their row; so many addresses would be long to write out.
+  for (const link of document.querySelectorAll(".matrix td a")) link.hash = link.closest("tr").id;
+
   // Filters
   const clear = [];
   for (const form of document.querySelectorAll(".filter")) {

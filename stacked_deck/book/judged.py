@@ -93,7 +93,10 @@ def judged(runs: Iterable[tuple[Results, str]]) -> tuple[Judged, ...]:
     found: list[Judged] = []
     taken: set[str] = set()
     for results, spec in runs:
-        slug = re.sub(r"[^a-z0-9]+", "-", str(results.about.get("name", "")).lower()).strip("-")[:40] or "engine"
+        slug = (
+            re.sub(r"[^a-z0-9]+", "-", str(results.about.get("name", "")).lower()).strip("-")[:24].strip("-")
+            or "engine"
+        )
         names = (f"engine-{slug}{'' if at == 1 else f'-{at}'}.html" for at in range(1, len(taken) + 2))
         page = next(name for name in names if name not in taken)
         taken.add(page)

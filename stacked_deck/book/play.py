@@ -33,6 +33,7 @@ class Move:
     notes: tuple[str, ...] = ()
     turn: str = ""  # whose turn it is now, where that is another's
     checks: tuple[int, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()  # a table that the step expects, its heads first
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,8 @@ def play_out(scenario: Scenario, written: Written, played: Played) -> Play:
     teller = _Teller(scenario, written, played)
     moves = tuple(teller.moves())
     last = next((step.state for step in reversed(played.trace.steps) if step.state), {})
+    if teller.asks_often:  # many deals for one question: where the last of them ends says nothing
+        return Play(scenario, moves, (), (), teller.suits_matter)
     return Play(scenario, moves, tuple(final(last)), tuple(teller.purses(last)), teller.suits_matter)
 
 
@@ -64,21 +67,27 @@ class _Teller:
         self.suits_matter = any(_SUIT.search(text) for text in (*texts, *cells))
         self.counts_purses = any(_PURSE.search(text) for text in texts)
         self.state: State = {}
+        self.asks_often = False  # a computer player is asked several times in one step
 
     def moves(self) -> Iterator[Move]:
         """Give a move for each step, and one more for a deal that no step tells."""
         table = Table(self.scenario.case.rules)
-        done = checks = 0
+        done = checks = asked = 0
         for step, _ in zip(self.written.steps, tell(self.written, table), strict=True):
             text = step.text[:1].upper() + step.text[1:]
             if step.kind == "then":
                 made = tuple(range(checks, len(table.checks)))
                 checks = len(table.checks)
-                yield Move("then", text, checks=made)
+                yield Move("then", text, checks=made, rows=tuple(map(tuple, step.rows or ())))
                 continue
             reached = len(table.case()[0].script)
             if step.text.endswith(_CARDS) and reached == done:
                 continue  # the cards are shown where they come
+            asked, before = len(table.asked), asked
+            if asked - before > 1:
+                self.asks_often, done = True, reached
+                yield Move(step.kind, text)
+                continue
             first = self.scenario.case.script[done : done + 1]
             if reached - done > 1 and first[0].do == "deal":
                 yield self._move("when", DEAL, done, done + 1)
