@@ -153,7 +153,7 @@ Feature: Doubling
       Examples:
         | id      | dealt | up | second |
         | EST-709 | 6 5   | A  | 7      |
-        | EST-710 | 6 4   | A  | 6      |
+        | EST-710 | 6 4   | A  | 7      |
         | EST-711 | 6 4   | 10 | 8      |
         | EST-712 | 5 5   | 7  | 10     |
         | EST-713 | 4 6   | 6  | 10 9   |

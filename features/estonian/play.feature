@@ -614,11 +614,11 @@ Feature: Cards and play
         | EST-642 | 6  | 4 6 2   | 16 of three cards        | loses   |
         | EST-643 | 2  | 3 4 5 4 | 14 of four cards         | loses   |
         | EST-644 | A  | A 6     | a soft 12                | loses   |
-        | EST-645 | A  | 2 4     | a soft 13                | pushes  |
-        | EST-646 | 3  | A 3     | a soft 14                | pushes  |
+        | EST-645 | A  | 2 5     | a soft 13                | loses   |
+        | EST-646 | 3  | A 4     | a soft 14                | loses   |
         | EST-647 | A  | 4 3     | a soft 15                | loses   |
         | EST-648 | A  | 5 2     | a soft 16                | loses   |
-        | EST-649 | 2  | A 3 A   | a soft 16 of three cards | pushes  |
+        | EST-649 | 2  | A 3 2   | a soft 16 of three cards | loses   |
 
     @estonian.dealer.draws-to-16
     Scenario Outline: Ahead of <dealt> or level with it, the dealer draws on

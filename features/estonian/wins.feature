@@ -571,7 +571,7 @@ Feature: What wins
         | EST-697 | A J   | 6  | 10 8  |
         | EST-698 | Q A   | 9  | 2 9   |
         | EST-699 | K A   | 10 | 6 A   |
-        | EST-700 | A Q   | A  | 6     |
+        | EST-700 | A Q   | A  | 7     |
 
     @EST-701 @estonian.pays.natural
     Scenario: A blackjack of the second box is paid 3:2

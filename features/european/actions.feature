@@ -308,7 +308,7 @@ Feature: What a hand may do
       Examples:
         | id       | dealt | up | second |
         | EUR-1108 | 6 5   | A  | 7      |
-        | EUR-1109 | 6 4   | A  | 6      |
+        | EUR-1109 | 6 4   | A  | 7      |
         | EUR-1110 | 6 4   | 10 | 8      |
         | EUR-1111 | 5 5   | 7  | 10     |
         | EUR-1112 | 4 6   | 6  | 10 9   |

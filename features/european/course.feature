@@ -351,11 +351,11 @@ Feature: The course of a round
         | EUR-1042 | 6  | 4 6 2   | 16 of three cards        | loses   |
         | EUR-1043 | 2  | 3 4 5 4 | 14 of four cards         | loses   |
         | EUR-1044 | A  | A 6     | a soft 12                | loses   |
-        | EUR-1045 | A  | 2 4     | a soft 13                | pushes  |
-        | EUR-1046 | 3  | A 3     | a soft 14                | pushes  |
+        | EUR-1045 | A  | 2 5     | a soft 13                | loses   |
+        | EUR-1046 | 3  | A 4     | a soft 14                | loses   |
         | EUR-1047 | A  | 4 3     | a soft 15                | loses   |
         | EUR-1048 | A  | 5 2     | a soft 16                | loses   |
-        | EUR-1049 | 2  | A 3 A   | a soft 16 of three cards | pushes  |
+        | EUR-1049 | 2  | A 3 2   | a soft 16 of three cards | loses   |
 
     @european.dealer.after-all
     Scenario Outline: Ahead of <dealt> or level with it, the dealer draws on

@@ -412,7 +412,7 @@ Feature: The score
         | EUR-1097 | A J   | 6  | 10 8  |
         | EUR-1098 | Q A   | 9  | 2 9   |
         | EUR-1099 | K A   | 10 | 6 A   |
-        | EUR-1100 | A Q   | A  | 6     |
+        | EUR-1100 | A Q   | A  | 7     |
 
     @EUR-1101 @european.pays.natural
     Scenario: A blackjack of the second box is paid 3:2

@@ -174,7 +174,7 @@ Feature: Doubling
       Examples:
         | id      | dealt | up | second |
         | MID-610 | 6 5   | A  | 7      |
-        | MID-611 | 6 4   | A  | 6      |
+        | MID-611 | 6 4   | A  | 7      |
         | MID-612 | 6 4   | 10 | 8      |
         | MID-613 | 5 5   | 7  | 10     |
         | MID-614 | 4 6   | 6  | 10 9   |

@@ -102,7 +102,7 @@ Feature: The specific rules of the game
         | MID-596 | A J   | 6  | 10 8  |
         | MID-597 | Q A   | 9  | 2 9   |
         | MID-598 | K A   | 10 | 6 A   |
-        | MID-599 | A Q   | A  | 6     |
+        | MID-599 | A Q   | A  | 7     |
 
     @MID-600 @midnight.pays.natural
     Scenario: A blackjack of the second box is paid 3:2
@@ -269,11 +269,11 @@ Feature: The specific rules of the game
         | MID-542 | 6  | 4 6 2   | 16 of three cards        | loses   |
         | MID-543 | 2  | 3 4 5 4 | 14 of four cards         | loses   |
         | MID-544 | A  | A 6     | a soft 12                | loses   |
-        | MID-545 | A  | 2 4     | a soft 13                | pushes  |
-        | MID-546 | 3  | A 3     | a soft 14                | pushes  |
+        | MID-545 | A  | 2 5     | a soft 13                | loses   |
+        | MID-546 | 3  | A 4     | a soft 14                | loses   |
         | MID-547 | A  | 4 3     | a soft 15                | loses   |
         | MID-548 | A  | 5 2     | a soft 16                | loses   |
-        | MID-549 | 2  | A 3 A   | a soft 16 of three cards | pushes  |
+        | MID-549 | 2  | A 3 2   | a soft 16 of three cards | loses   |
 
     @midnight.dealer.draws-to-16
     Scenario Outline: The dealer draws against a hand that drew to <total>
