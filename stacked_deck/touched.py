@@ -54,6 +54,10 @@ def _looks_at(expected: Played, at: int, difference: Difference, play: Play) -> 
         return _of_action(expected, at, min(moved), play)
     if difference.path == ("answer",):
         return _of_answer(expected, at)
+    if difference.path == ("events",):
+        moved = [event for event in (*difference.expected, *difference.seen) if event not in difference.expected]
+        moved += [event for event in difference.expected if event not in difference.seen]
+        return frozenset({"part events", *(f"value {event['event']}" for event in moved or difference.expected)})
     return look_of(difference.path, _state(expected, at))
 
 
@@ -106,6 +110,9 @@ def _words(scenario: Scenario, played: Played) -> Iterator[frozenset[str]]:
             yield _of_answer(played, at)
         elif check.path == ("state", "actions"):
             yield frozenset({f"answer to {check.value}", f"{check.value} is {_listed(check)}"})
+        elif check.path[0] in ("events", "round events"):
+            events = check.value if isinstance(check.value, list | tuple) else [check.value]
+            yield frozenset({"part events", *(f"value {event.get('event')}" for event in events)})
         elif check.path[0] == "state":
             yield look_of(check.path, _state(played, at))
 
