@@ -55,9 +55,9 @@ def _looks_at(expected: Played, at: int, difference: Difference, play: Play) -> 
     if difference.path == ("answer",):
         return _of_answer(expected, at)
     if difference.path == ("events",):
-        moved = [event for event in (*difference.expected, *difference.seen) if event not in difference.expected]
-        moved += [event for event in difference.expected if event not in difference.seen]
-        return frozenset({"part events", *(f"value {event['event']}" for event in moved or difference.expected)})
+        others = [event for event in difference.seen if event not in difference.expected]
+        others += [event for event in difference.expected if event not in difference.seen]
+        return frozenset({"part events", *(f"value {event['event']}" for event in others or difference.expected)})
     return look_of(difference.path, _state(expected, at))
 
 
