@@ -67,6 +67,25 @@ Feature: Stakes
       And box 2 loses 20
       And box 3 wins 5
 
+    @EST-747 @estonian.bet.first
+    Scenario: A third stake is taken, down to the last chip
+      Given Ann has 30
+      When Ann stakes 10 on box 1
+      And Ann stakes 10 on box 2
+      And Ann tries to stake 11 on box 3
+      Then it is refused
+      When Ann stakes 10 on box 3
+      Then it is accepted
+      When these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 7  |       |
+        | box 3  | J Q   |       |
+        | dealer | 10    | 8     |
+      And boxes 1, 2 and 3 stand
+      Then box 1 wins
+      And box 3 wins
+
   Rule: A player may stake on another's box, behind the stake that lies there
 
     @EST-010 @estonian.bet.behind
@@ -195,6 +214,20 @@ Feature: Stakes
       When box 1 hits
       And box 2 stands
       Then Ben behind box 1 nets -5
+
+    @EST-748 @estonian.bet.behind
+    Scenario: A second stake behind is taken as the first
+      Given Ann stakes 10 on box 1
+      When Ben stakes 5 behind on box 1
+      Then it is accepted
+      When Cleo stakes 20 behind on box 1
+      Then it is accepted
+      When these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | 10    | 8     |
+      And box 1 stands
+      Then Cleo behind box 1 nets 20
 
   Rule: A hand is played by the one whose stake was first on the box, and by nobody behind
 

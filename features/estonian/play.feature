@@ -79,6 +79,43 @@ Feature: Cards and play
         | EST-066 | A  | 5 10 3 | hard 19 | loses   |
         | EST-067 | 10 | 5 A A  | hard 17 | wins    |
 
+    @estonian.value.ace
+    Scenario Outline: <dealt> with <hit> is at once a <total>, and may stand
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | <dealt> | <hit> |
+        | dealer | 10      | 8     |
+      When box 1 hits
+      Then box 1 totals <total>
+      When box 1 stands
+      Then box 1 <outcome>
+
+      Examples:
+        | id      | dealt | hit | total   | outcome |
+        | EST-731 | A A   | K   | hard 12 | loses   |
+        | EST-732 | A A   | 10  | hard 12 | loses   |
+        | EST-733 | 5 A   | K   | hard 16 | loses   |
+        | EST-734 | A 5   | Q   | hard 16 | loses   |
+        | EST-735 | 9 2   | A   | hard 12 | loses   |
+        | EST-736 | A 4   | 6   | soft 21 | wins    |
+        | EST-737 | 6 4   | A   | soft 21 | wins    |
+        | EST-738 | 10 K  | A   | hard 21 | wins    |
+
+    @EST-739 @estonian.value.ace
+    Scenario: Two aces are dealt as a soft 12
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A A   | 8     |
+        | dealer | 10    | 8     |
+      When the cards are dealt
+      Then box 1 totals soft 12
+      When box 1 hits
+      Then box 1 totals soft 20
+      When box 1 stands
+      Then box 1 wins
+
   Rule: A card with a number is worth that number
 
     @estonian.value.number
@@ -146,6 +183,19 @@ Feature: Cards and play
       When the cards are dealt
       Then box 1 has one hand
       And box 1 holds 10 9
+      When box 1 stands
+      Then box 1 wins
+
+    @EST-741 @estonian.deal.first-cards
+    Scenario: No second deal while a box is played
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | 10    | 8     |
+      When the cards are dealt
+      And Ann tries to deal
+      Then it is refused
       When box 1 stands
       Then box 1 wins
 

@@ -192,7 +192,8 @@ Feature: Splitting
       When box 1 splits
       And hand 1 of box 1 splits
       And hand 1 of box 1 splits
-      And box 1 stands on every hand
+      Then it is accepted
+      When box 1 stands on every hand
       And box 2 splits
       Then it is accepted
       When box 2 stands on every hand
@@ -325,6 +326,21 @@ Feature: Splitting
       And box 1 stands on every hand
       Then hand 1 of box 1 holds K 9
       And hand 2 of box 1 holds J 8
+
+    @EST-740 @estonian.split.two-cards
+    Scenario: Both hands of a split have two cards and totals of their own
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | 3 9   |
+        | dealer | 10    | 8     |
+      When box 1 splits
+      Then hand 1 of box 1 holds 8 3
+      And hand 2 of box 1 holds 8 9
+      And hand 2 of box 1 totals 17
+      When box 1 stands on every hand
+      Then hand 1 of box 1 loses
+      And hand 2 of box 1 loses
 
   Rule: An ace and a ten-value card in a split hand are a plain 21, which is paid 1:1
 

@@ -186,6 +186,25 @@ Feature: Surrender
       And box 2 stands
       Then hand 1 of box 1 loses 10
 
+    @estonian.surrender.half
+    Scenario Outline: <dealt> may be surrendered too
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | <dealt> |       |
+        | dealer | 10      | 8     |
+      When box 1 surrenders
+      Then it is accepted
+      And box 1 loses 5
+
+      Examples:
+        | id      | dealt |
+        | EST-742 | 5 4   |
+        | EST-743 | 2 2   |
+        | EST-744 | 8 8   |
+        | EST-745 | A 7   |
+        | EST-746 | 10 K  |
+
   Rule: Split aces cannot be surrendered
 
     @estonian.surrender.not-split-aces

@@ -759,7 +759,8 @@ Feature: What a hand may do
       When box 1 splits
       And hand 1 of box 1 splits
       And hand 1 of box 1 splits
-      And box 1 stands on every hand
+      Then it is accepted
+      When box 1 stands on every hand
       And box 2 splits
       Then it is accepted
       When box 2 stands on every hand

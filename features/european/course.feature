@@ -582,6 +582,21 @@ Feature: The course of a round
       Then hand 1 of box 1 loses
       And hand 2 of box 1 wins
 
+    @EUR-1130 @european.settle.each-hand @european.split-second-card.dealt
+    Scenario: Both hands of a split have two cards and totals of their own
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | 3 9   |
+        | dealer | 10    | 8     |
+      When box 1 splits
+      Then hand 1 of box 1 holds 8 3
+      And hand 2 of box 1 holds 8 9
+      And hand 2 of box 1 totals 17
+      When box 1 stands on every hand
+      Then hand 1 of box 1 loses
+      And hand 2 of box 1 loses
+
   Rule: With the last hand settled the round is over
 
     @EUR-150 @european.round.ends

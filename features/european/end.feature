@@ -60,6 +60,21 @@ Feature: The end of a session
       Then the session is over
       And Ann has 100
 
+    @EUR-1136 @european.session.ends @european.session-end-in-play.after-the-round
+    Scenario: A round goes on although the session is to end
+      Given Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 2  | 7     |
+        | dealer | 9     | 9     |
+      When the cards are dealt
+      And Ann ends the session
+      Then box 1 is in turn
+      When box 1 hits
+      Then it is accepted
+      When box 1 stands
+      Then box 1 wins
+
   Rule: What the player has can be neither paid out nor exchanged
 
     @european.session.no-cash-out

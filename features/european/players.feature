@@ -461,3 +461,30 @@ Feature: The computer players
         | EUR-1115 | 8    | 10 | 8     | wins    |
         | EUR-1116 | 4    | 10 | 8     | loses   |
         | EUR-1117 | 2    | 10 | 6 9   | wins    |
+
+    @EUR-1131 @european.double-and-split-units.stake-of-the-hand
+    Scenario: A doubled hand that goes bust loses twice its stake
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  | K     |
+        | box 2  | 10 9  |       |
+        | dealer | 10    | 8     |
+      When box 1 doubles
+      And box 2 stands
+      Then box 1 loses 20
+      And box 2 wins 10
+
+    @EUR-1132 @european.double-and-split-units.stake-of-the-hand @european.split-second-card.dealt
+    Scenario: A split lays a stake as large as the first
+      Given box 1 stakes 15
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | 10 3  |
+        | dealer | 7     | 10    |
+      When box 1 splits
+      Then the stake of hand 1 of box 1 is 15
+      And the stake of hand 2 of box 1 is 15
+      When box 1 stands on every hand
+      Then hand 1 of box 1 wins 15
+      And hand 2 of box 1 loses 15

@@ -53,6 +53,22 @@ Feature: The table is laid
       When box 1 stands
       Then box 1 loses
 
+    @EUR-1135 @european.deal.first-cards
+    Scenario: Neither a stake nor a deal comes into a round
+      Given Ann has 100
+      And Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | 10    | 8     |
+      When the cards are dealt
+      And Ann tries to stake 10 on box 1
+      Then it is refused
+      When Ann tries to deal
+      Then it is refused
+      When box 1 stands
+      Then box 1 wins 10
+
   Rule: The hole card is seen by nobody until the last player is done
 
     @EUR-020 @european.deal.hole-hidden
@@ -169,6 +185,26 @@ Feature: The table is laid
       And the dealer totals 10
       When box 1 stands
       Then box 1 wins
+
+    @european.deal.hole-hidden @european.peek.never
+    Scenario Outline: That the dealer has a blackjack does not show before the players are done
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn  |
+        | box 1  | 10 2  | 7      |
+        | dealer | <up>  | <hole> |
+      When the cards are dealt
+      Then the dealer has no blackjack
+      When box 1 hits
+      Then the dealer has no blackjack
+      When box 1 stands
+      Then the dealer has a blackjack
+      And box 1 loses
+
+      Examples:
+        | id       | up | hole |
+        | EUR-1133 | A  | K    |
+        | EUR-1134 | 10 | A    |
 
   Rule: An ace and a ten-value card as a hand's two first cards are a natural
 

@@ -79,6 +79,43 @@ Feature: Special cases and what is switched off
         | EUR-622 | 10 | 5 A A  | hard 17 | wins    |
         | EUR-623 | 4  | 4 A    | soft 19 | loses   |
 
+    @european.value.ace
+    Scenario Outline: <dealt> with <hit> is at once a <total>, and may stand
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | <dealt> | <hit> |
+        | dealer | 10      | 8     |
+      When box 1 hits
+      Then box 1 totals <total>
+      When box 1 stands
+      Then box 1 <outcome>
+
+      Examples:
+        | id       | dealt | hit | total   | outcome |
+        | EUR-1121 | A A   | K   | hard 12 | loses   |
+        | EUR-1122 | A A   | 10  | hard 12 | loses   |
+        | EUR-1123 | 5 A   | K   | hard 16 | loses   |
+        | EUR-1124 | A 5   | Q   | hard 16 | loses   |
+        | EUR-1125 | 9 2   | A   | hard 12 | loses   |
+        | EUR-1126 | A 4   | 6   | soft 21 | wins    |
+        | EUR-1127 | 6 4   | A   | soft 21 | wins    |
+        | EUR-1128 | 10 K  | A   | hard 21 | wins    |
+
+    @EUR-1129 @european.value.ace
+    Scenario: Two aces are dealt as a soft 12
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A A   | 8     |
+        | dealer | 10    | 8     |
+      When the cards are dealt
+      Then box 1 totals soft 12
+      When box 1 hits
+      Then box 1 totals soft 20
+      When box 1 stands
+      Then box 1 wins
+
   @european.peek.never
   Rule: A natural against the dealer's natural is a push
 

@@ -311,6 +311,35 @@ Feature: Insurance and the dealer's peek
       And box 1 nets 0
       And box 2 nets 0
 
+    @GER-818 @german.insurance.when
+    Scenario: Declining insurance is carried out
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | A     | 7     |
+      When box 1 declines insurance
+      Then it is accepted
+      And box 1 is not insured
+      When box 1 stands
+      Then box 1 wins
+
+    @GER-819 @german.insurance.when
+    Scenario: Both boxes may be insured
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 7  |       |
+        | dealer | A     | 7     |
+      When box 1 insures
+      Then it is accepted
+      When box 2 insures
+      Then it is accepted
+      When boxes 1 and 2 stand
+      Then box 1 wins
+      And box 2 loses
+
   Rule: Insurance is taken hand by hand and costs half of the hand's stake
 
     @german.insurance.half-per-hand
@@ -420,6 +449,25 @@ Feature: Insurance and the dealer's peek
       And box 1 doubles
       Then box 1 wins 20
       And the insurance of box 1 loses 5
+
+    @german.insurance.half-per-hand
+    Scenario Outline: Half of an odd stake of <stake> is insurance
+      Given box 1 stakes <stake>
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | A     | 7     |
+      When box 1 insures
+      Then it is accepted
+      And the insurance of box 1 is <half>
+      When box 1 stands
+      Then box 1 wins
+
+      Examples:
+        | id      | stake | half |
+        | GER-820 | 15    | 7.5  |
+        | GER-821 | 7     | 3.5  |
+        | GER-822 | 1     | 0.5  |
 
   Rule: Once all have answered about insurance the dealer peeks, and a natural is shown and ends the round before a hand is played
 

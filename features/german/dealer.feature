@@ -52,6 +52,36 @@ Feature: The dealer's play
         | GER-404 | hits    | 10 6  | K     |
         | GER-405 | splits  | A A   | 9 8   |
 
+    @GER-758 @german.dealer.after-all
+    Scenario: The dealer draws for the last box alone
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  | K     |
+        | box 2  | 10 8  |       |
+        | dealer | 10    | 3 4   |
+      When box 1 hits
+      And box 2 stands
+      Then the dealer holds 10 3 4
+      And box 2 wins
+
+    @GER-759 @german.dealer.after-all
+    Scenario: A blackjack does not bring the dealer's turn
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A K   |       |
+        | box 2  | 10 2  | 6     |
+        | dealer | 10    | 2 5   |
+      When box 1 stands
+      Then the round is not over
+      And box 2 is in turn
+      When box 2 hits
+      And box 2 stands
+      Then the round is over
+      And the dealer totals hard 17
+      And box 2 wins
+
   Rule: The dealer's turn begins with turning the hole card
 
     @GER-410 @german.dealer.shows
@@ -161,6 +191,115 @@ Feature: The dealer's play
       And boxes 2 and 3 stand
       Then the dealer holds 6 5 9
       And box 3 loses
+
+    @german.dealer.to-17
+    Scenario Outline: The dealer stops at <total> with <up> and <drawn>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 10 7  |         |
+        | dealer | <up>  | <drawn> |
+      When box 1 stands
+      Then the dealer holds <up> <drawn>
+      And the dealer totals <total>
+      And box 1 <outcome>
+
+      Examples:
+        | id      | up | drawn | total   | outcome |
+        | GER-719 | 10 | 8     | hard 18 | loses   |
+        | GER-720 | 10 | 9     | hard 19 | loses   |
+        | GER-721 | 10 | K     | hard 20 | loses   |
+        | GER-722 | A  | 7     | soft 18 | loses   |
+        | GER-723 | A  | 8     | soft 19 | loses   |
+        | GER-724 | A  | 9     | soft 20 | loses   |
+        | GER-725 | 6  | 5 7   | hard 18 | loses   |
+        | GER-726 | 3  | 6 10  | hard 19 | loses   |
+        | GER-727 | 6  | 5 9   | hard 20 | loses   |
+        | GER-728 | 6  | 5 K   | hard 21 | loses   |
+        | GER-729 | 2  | A 5   | soft 18 | loses   |
+        | GER-730 | A  | 2 7   | soft 20 | loses   |
+        | GER-731 | A  | 4 6   | soft 21 | loses   |
+        | GER-732 | 10 | 6 6   | hard 22 | wins    |
+        | GER-733 | 9  | 7 9   | hard 25 | wins    |
+        | GER-734 | 10 | 2 A 4 | hard 17 | pushes  |
+
+    @german.dealer.to-17
+    Scenario Outline: The dealer draws on <has>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 10 7  |         |
+        | dealer | <up>  | <drawn> |
+      When box 1 stands
+      Then the dealer holds <up> <drawn>
+      And box 1 <outcome>
+
+      Examples:
+        | id      | up | drawn   | has                      | outcome |
+        | GER-735 | 10 | 2 6     | 12                       | loses   |
+        | GER-736 | 10 | 3 4     | 13                       | pushes  |
+        | GER-737 | 5  | 9 4     | 14                       | loses   |
+        | GER-738 | 10 | 5 2     | 15                       | pushes  |
+        | GER-739 | 10 | 6 A     | 16                       | pushes  |
+        | GER-740 | 7  | 9 5     | 16                       | loses   |
+        | GER-741 | 5  | 5 5 2   | 15 of three cards        | pushes  |
+        | GER-742 | 6  | 4 6 2   | 16 of three cards        | loses   |
+        | GER-743 | 2  | 3 4 5 4 | 14 of four cards         | loses   |
+        | GER-744 | A  | A 6     | a soft 12                | loses   |
+        | GER-745 | A  | 2 5     | a soft 13                | loses   |
+        | GER-746 | 3  | A 4     | a soft 14                | loses   |
+        | GER-747 | A  | 4 3     | a soft 15                | loses   |
+        | GER-748 | A  | 5 2     | a soft 16                | loses   |
+        | GER-749 | 2  | A 3 2   | a soft 16 of three cards | loses   |
+
+    @german.dealer.to-17
+    Scenario Outline: Ahead of <dealt> or level with it, the dealer draws on
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn   |
+        | box 1  | <dealt> |         |
+        | dealer | <up>    | <drawn> |
+      When box 1 stands
+      Then the dealer holds <up> <drawn>
+      And box 1 loses
+
+      Examples:
+        | id      | dealt | up | drawn |
+        | GER-750 | 10 2  | 10 | 3 5   |
+        | GER-751 | 10 2  | 10 | 2 6   |
+        | GER-752 | 10 4  | 7  | 9 A   |
+        | GER-753 | 5 4   | 6  | 6 3 2 |
+
+    @GER-754 @german.dealer.to-17
+    Scenario: Ahead of one box the dealer draws on, whatever the other has
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 2  |       |
+        | box 2  | 10 8  |       |
+        | dealer | 10    | 4 5   |
+      When boxes 1 and 2 stand
+      Then the dealer holds 10 4 5
+      And box 1 loses
+      And box 2 loses
+
+    @german.dealer.to-17
+    Scenario Outline: The dealer draws against a hand that drew to <total>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 6 5   | <hit>   |
+        | dealer | 10    | <drawn> |
+      When box 1 hits
+      And box 1 stands
+      Then the dealer holds 10 <drawn>
+      And box 1 <outcome>
+
+      Examples:
+        | id      | hit | drawn | total | outcome |
+        | GER-755 | 10  | 5 6   | 21    | pushes  |
+        | GER-756 | 9   | 6 5   | 20    | loses   |
+        | GER-757 | 2   | 2 6   | 13    | loses   |
 
   Rule: The dealer's play where every hand is bust or a natural
 

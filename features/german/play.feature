@@ -77,6 +77,70 @@ Feature: The play of the hands
       Then the round is over
       And no hand is in turn
 
+    @GER-715 @german.play.in-order
+    Scenario: After a bust hand the next box is in turn
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  | K     |
+        | box 2  | 10 2  | 7     |
+        | dealer | 10    | 8     |
+      When box 1 hits
+      Then box 2 is in turn
+      When box 2 hits
+      Then it is accepted
+      When box 2 stands
+      Then box 1 loses
+      And box 2 wins
+
+    @GER-716 @german.play.in-order
+    Scenario: After a doubled hand the next box is in turn
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 9     |
+        | box 2  | 10 2  | 7     |
+        | dealer | 10    | 8     |
+      When box 1 doubles
+      Then box 2 is in turn
+      When box 2 hits
+      Then it is accepted
+      When box 2 stands
+      Then box 1 wins
+      And box 2 wins
+
+    @GER-717 @german.play.in-order
+    Scenario: After a blackjack the next box is in turn
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A K   |       |
+        | box 2  | 10 2  | 7     |
+        | dealer | 9     | 9     |
+      When box 1 stands
+      Then box 2 is in turn
+      When box 2 hits
+      Then it is accepted
+      When box 2 stands
+      Then box 1 wins
+      And box 2 wins
+
+    @GER-718 @german.play.in-order
+    Scenario: After split aces the next box is in turn
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A A   | 5 3   |
+        | box 2  | 10 2  | 7     |
+        | dealer | 10    | 8     |
+      When box 1 splits
+      Then box 2 is in turn
+      When box 2 hits
+      Then it is accepted
+      When box 2 stands
+      Then hand 1 of box 1 loses
+      And box 2 wins
+
   Rule: A hand that is not over 21 may hit, at 21 as well
 
     @GER-210 @german.play.hit
@@ -167,6 +231,64 @@ Feature: The play of the hands
       Then it is accepted
       And hand 2 of box 1 totals hard 16
 
+    @german.play.hit
+    Scenario Outline: A hand may hit on <total>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn   |
+        | box 1  | <dealt> | <drawn> |
+        | dealer | 10      | 8       |
+      When box 1 hits
+      Then it is accepted
+      When box 1 stands
+      Then box 1 totals <then>
+      And box 1 wins
+
+      Examples:
+        | id      | dealt | drawn | total   | then    |
+        | GER-701 | 10 7  | 4     | 17      | hard 21 |
+        | GER-702 | 10 8  | 2     | 18      | hard 20 |
+        | GER-703 | 9 10  | A     | 19      | hard 20 |
+        | GER-704 | 10 K  | A     | 20      | hard 21 |
+        | GER-705 | A 6   | 2     | soft 17 | soft 19 |
+        | GER-706 | 9 A   | A     | soft 20 | soft 21 |
+        | GER-707 | A A   | 7     | soft 12 | soft 19 |
+
+    @GER-708 @german.play.hit
+    Scenario: A second, a third and a fourth hit are carried out
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | 2 3   | 2 2 3 8 |
+        | dealer | 10    | 8       |
+      When box 1 hits
+      Then box 1 is in turn
+      When box 1 hits
+      Then it is accepted
+      When box 1 hits
+      Then it is accepted
+      When box 1 hits
+      Then it is accepted
+      When box 1 stands
+      Then box 1 holds 2 3 2 2 3 8
+      And box 1 wins
+
+    @GER-709 @german.play.hit
+    Scenario: A hit leaves turn and stake as they were
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 5 4   | 3     |
+        | box 2  | 10 9  |       |
+        | dealer | 10    | 8     |
+      When box 1 hits
+      Then box 1 holds 5 4 3
+      And box 1 is in turn
+      And the stake of box 1 is 10
+      When boxes 1 and 2 stand
+      Then box 1 loses
+      And box 2 wins
+
   Rule: A hand of 21 or less may stand, which keeps its total and passes the turn to the next hand
 
     @GER-220 @german.play.stand
@@ -215,6 +337,26 @@ Feature: The play of the hands
       Then it is accepted
       And box 1 totals 21
       And box 1 wins
+
+    @german.play.stand
+    Scenario Outline: A hand may stand on a <total>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | <dealt> |       |
+        | dealer | 10      | 6 K   |
+      When box 1 stands
+      Then it is accepted
+      And box 1 holds <dealt>
+      And box 1 wins
+
+      Examples:
+        | id      | dealt | total   |
+        | GER-710 | 2 3   | 5       |
+        | GER-711 | 6 5   | 11      |
+        | GER-712 | 10 2  | 12      |
+        | GER-713 | 9 7   | 16      |
+        | GER-714 | A 5   | soft 16 |
 
   Rule: A hand that a card takes over 21 is bust, and the turn passes to the next hand
 
@@ -418,6 +560,38 @@ Feature: The play of the hands
       Then it is accepted
       And box 1 wins
 
+    @german.double.before-first-card
+    Scenario Outline: <dealt> may be doubled against <up>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn    |
+        | box 1  | <dealt> | 9        |
+        | dealer | <up>    | <second> |
+      When box 1 doubles
+      Then it is accepted
+      And box 1 wins 20
+
+      Examples:
+        | id      | dealt | up | second |
+        | GER-809 | 6 5   | A  | 7      |
+        | GER-810 | 6 4   | A  | 7      |
+        | GER-811 | 6 4   | 10 | 8      |
+        | GER-812 | 5 5   | 7  | 10     |
+        | GER-813 | 4 6   | 6  | 10 9   |
+
+    @GER-814 @german.double.before-first-card
+    Scenario: The second box may double as the first
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 6 5   | 9     |
+        | dealer | 10    | 8     |
+      When box 1 stands
+      And box 2 doubles
+      Then it is accepted
+      And box 2 wins 20
+
   Rule: A doubled hand receives a single card and the turn passes on
 
     @GER-270 @german.double.one-card
@@ -478,6 +652,24 @@ Feature: The play of the hands
       Then the round is over
       And box 2 is bust
       And box 1 loses
+
+    @GER-815 @german.double.one-card @german.double-after-split.yes
+    Scenario: A doubled split hand takes no second card, and the other hand plays on
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn    |
+        | box 1  | 5 5   | 6 4 2 10 |
+        | dealer | 10    | 8        |
+      When box 1 splits
+      And hand 1 of box 1 doubles
+      And hand 1 of box 1 tries to hit
+      Then it is refused
+      When hand 2 of box 1 hits
+      Then it is accepted
+      When hand 2 of box 1 stands
+      Then hand 1 of box 1 holds 5 6 2
+      And hand 1 of box 1 loses
+      And hand 2 of box 1 wins
 
   Rule: Playing of a natural
 

@@ -126,6 +126,55 @@ Feature: The points
       Then hand 1 of box 1 totals 16
       And hand 2 of box 1 totals 20
 
+    @GER-827 @german.value.total
+    Scenario: The total is told anew after each card
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 2 3   | 4 5   |
+        | dealer | 10    | 7     |
+      When box 1 hits
+      Then box 1 totals 9
+      When box 1 hits
+      Then box 1 totals 14
+      When box 1 stands
+      Then box 1 loses
+
+    @german.value.total
+    Scenario Outline: <dealt> make <total>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | <dealt> |       |
+        | dealer | 10      | 8     |
+      When box 1 stands
+      Then box 1 totals <total>
+      And box 1 loses
+
+      Examples:
+        | id      | dealt | total |
+        | GER-828 | 2 2   | 4     |
+        | GER-829 | 7 7   | 14    |
+        | GER-830 | 8 8   | 16    |
+        | GER-831 | 9 2   | 11    |
+
+    @german.value.total
+    Scenario Outline: Five cards make <total>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn      |
+        | box 1  | 2 3   | 2 4 <last> |
+        | dealer | 10    | 8          |
+      When box 1 hits three times
+      And box 1 stands
+      Then box 1 totals <total>
+      And box 1 <outcome>
+
+      Examples:
+        | id      | last | total | outcome |
+        | GER-832 | 5    | 16    | loses   |
+        | GER-833 | 8    | 19    | wins    |
+
   Rule: A hand with an ace has the highest of its totals that does not pass 21
 
     @german.value.best
@@ -186,6 +235,43 @@ Feature: The points
         | GER-541 | 4  | 4 A    | soft 19 | loses   |
         | GER-542 | 10 | 5 A A  | hard 17 | wins    |
         | GER-543 | A  | 5 10 3 | hard 19 | loses   |
+
+    @german.value.best
+    Scenario Outline: <dealt> with <hit> is at once a <total>, and may stand
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | <dealt> | <hit> |
+        | dealer | 10      | 8     |
+      When box 1 hits
+      Then box 1 totals <total>
+      When box 1 stands
+      Then box 1 <outcome>
+
+      Examples:
+        | id      | dealt | hit | total   | outcome |
+        | GER-834 | A A   | K   | hard 12 | loses   |
+        | GER-835 | A A   | 10  | hard 12 | loses   |
+        | GER-836 | 5 A   | K   | hard 16 | loses   |
+        | GER-837 | A 5   | Q   | hard 16 | loses   |
+        | GER-838 | 9 2   | A   | hard 12 | loses   |
+        | GER-839 | A 4   | 6   | soft 21 | wins    |
+        | GER-840 | 6 4   | A   | soft 21 | wins    |
+        | GER-841 | 10 K  | A   | hard 21 | wins    |
+
+    @GER-842 @german.value.best
+    Scenario: Two aces are dealt as a soft 12
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A A   | 8     |
+        | dealer | 10    | 8     |
+      When the cards are dealt
+      Then box 1 totals soft 12
+      When box 1 hits
+      Then box 1 totals soft 20
+      When box 1 stands
+      Then box 1 wins
 
   Rule: Two cards that make 21 are a natural
 
@@ -286,3 +372,21 @@ Feature: The points
       And box 1 stands
       Then box 1 totals 21
       And box 1 loses
+
+    @german.natural.beats-21
+    Scenario Outline: A blackjack is paid 3:2 against a drawn 21 with <up> up
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn   |
+        | box 1  | A K   |         |
+        | box 2  | 10 7  |         |
+        | dealer | <up>  | <drawn> |
+      When boxes 1 and 2 stand
+      Then the dealer totals 21
+      And box 1 wins 15
+
+      Examples:
+        | id      | up | drawn |
+        | GER-802 | 5  | 6 10  |
+        | GER-803 | 10 | 4 7   |
+        | GER-804 | A  | 5 5   |

@@ -60,6 +60,60 @@ Feature: The settlement
       And box 3 stands
       Then Ann has 105
 
+    @german.settle.each-hand
+    Scenario Outline: A lower total loses its stake once
+      Given box 1 stakes 15
+      And these cards:
+        | seat   | dealt   | drawn    |
+        | box 1  | <dealt> |          |
+        | dealer | 10      | <second> |
+      When box 1 stands
+      Then box 1 loses 15
+
+      Examples:
+        | id      | dealt | second |
+        | GER-769 | 10 7  | 8      |
+        | GER-770 | 9 9   | 9      |
+        | GER-771 | 10 9  | K      |
+        | GER-772 | 10 K  | 6 5    |
+
+    @german.settle.each-hand
+    Scenario Outline: One split hand <one> and the other <other>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn            |
+        | box 1  | 9 9   | <first> <second> |
+        | dealer | 10    | 8                |
+      When box 1 splits
+      And box 1 stands on every hand
+      Then hand 1 of box 1 totals <sum>
+      And hand 1 of box 1 <one>
+      And hand 2 of box 1 <other>
+
+      Examples:
+        | id      | first | second | sum     | one    | other  |
+        | GER-777 | 10    | 8      | hard 19 | wins   | loses  |
+        | GER-778 | 8     | 10     | hard 17 | loses  | wins   |
+        | GER-779 | 10    | 9      | hard 19 | wins   | pushes |
+        | GER-780 | 9     | 8      | hard 18 | pushes | loses  |
+
+    @german.settle.each-hand
+    Scenario Outline: The first box wins and the second <outcome>
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | 10 9    |       |
+        | box 2  | <dealt> |       |
+        | dealer | 10      | 8     |
+      When boxes 1 and 2 stand
+      Then box 1 wins
+      And box 2 <outcome>
+
+      Examples:
+        | id      | dealt | outcome |
+        | GER-781 | 10 7  | loses   |
+        | GER-782 | 9 9   | pushes  |
+
   Rule: A bust hand is lost, and a dealer's bust does not save it
 
     @GER-610 @german.settle.bust-loses
@@ -102,6 +156,52 @@ Feature: The settlement
       Then box 1 loses 20
       And box 2 wins
 
+    @german.settle.bust-loses
+    Scenario Outline: <total> loses its stake, though the dealer goes bust
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn  |
+        | box 1  | 10 8  |        |
+        | box 2  | 10 6  | <card> |
+        | dealer | 10    | 6 K    |
+      When box 1 stands
+      And box 2 hits
+      Then box 2 loses 10
+      And box 1 wins 10
+
+      Examples:
+        | id      | card | total |
+        | GER-783 | 6    | 22    |
+        | GER-784 | 7    | 23    |
+        | GER-785 | K    | 26    |
+
+    @GER-786 @german.settle.bust-loses
+    Scenario: A split hand that goes bust loses its stake
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn  |
+        | box 1  | 8 8   | 6 10 9 |
+        | dealer | 10    | 6 K    |
+      When box 1 splits
+      And hand 1 of box 1 hits
+      Then hand 1 of box 1 is bust
+      When hand 2 of box 1 stands
+      Then hand 1 of box 1 loses 10
+      And hand 2 of box 1 wins 10
+
+    @GER-787 @german.settle.bust-loses
+    Scenario: A doubled hand that goes bust loses both stakes
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  | K     |
+        | box 2  | 10 8  |       |
+        | dealer | 10    | 6 K   |
+      When box 1 doubles
+      And box 2 stands
+      Then box 1 loses 20
+      And box 2 wins 10
+
   Rule: A dealer over 21 makes every hand win that is not bust
 
     @german.settle.dealer-bust
@@ -137,6 +237,48 @@ Feature: The settlement
       Then box 1 wins
       And box 2 wins 20
       And box 3 wins
+
+    @german.settle.dealer-bust
+    Scenario Outline: Against a bust dealer <dealt> wins on the second box too
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | 10 7    |       |
+        | box 2  | <dealt> |       |
+        | dealer | 10      | 6 9   |
+      When boxes 1 and 2 stand
+      Then box 1 wins 10
+      And box 2 wins 10
+
+      Examples:
+        | id      | dealt |
+        | GER-788 | 2 3   |
+        | GER-789 | 6 5   |
+        | GER-790 | 10 2  |
+        | GER-791 | 9 7   |
+        | GER-792 | 10 K  |
+
+    @GER-793 @german.settle.dealer-bust
+    Scenario: Against a bust dealer both split hands win
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | 2 10  |
+        | dealer | 10    | 6 9   |
+      When box 1 splits
+      And box 1 stands on every hand
+      Then hand 1 of box 1 wins 10
+      And hand 2 of box 1 wins 10
+
+    @GER-794 @german.settle.dealer-bust
+    Scenario: Against a bust dealer a doubled hand wins twice its stake
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 2     |
+        | dealer | 10    | 6 9   |
+      When box 1 doubles
+      Then box 1 wins 20
 
   Rule: A hand without a natural loses to the dealer's
 
@@ -250,6 +392,24 @@ Feature: The settlement
       And the insurance of box 1 loses 5
       And the insurance of box 2 wins 10
 
+    @german.insurance.wins
+    Scenario Outline: A hand of <dealt> has its insurance of <half> paid twice
+      Given box 1 stakes <stake>
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | <dealt> |       |
+        | dealer | A       | K     |
+      When box 1 insures
+      Then box 1 loses
+      And the insurance of box 1 wins <stake>
+
+      Examples:
+        | id      | dealt | stake | half |
+        | GER-823 | 5 6   | 10    | 5    |
+        | GER-824 | 2 9   | 15    | 7.5  |
+        | GER-825 | 10 9  | 7     | 3.5  |
+        | GER-826 | 8 8   | 10    | 5    |
+
   Rule: A natural is paid 3:2 when the dealer has none
 
     @german.pays.natural
@@ -304,6 +464,38 @@ Feature: The settlement
         | GER-657 | 10 | 6 5   | loses   |
         | GER-658 | 6  | 10 K  | wins    |
 
+    @german.pays.natural
+    Scenario Outline: <dealt> is paid 3:2 against <up> and <drawn>
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt   | drawn   |
+        | box 1  | <dealt> |         |
+        | box 2  | 10 7    |         |
+        | dealer | <up>    | <drawn> |
+      When boxes 1 and 2 stand
+      Then box 1 wins 15
+
+      Examples:
+        | id      | dealt | up | drawn |
+        | GER-795 | A 10  | 10 | 9     |
+        | GER-796 | 10 A  | A  | 8     |
+        | GER-797 | A J   | 6  | 10 8  |
+        | GER-798 | Q A   | 9  | 2 9   |
+        | GER-799 | K A   | 10 | 6 A   |
+        | GER-800 | A Q   | A  | 7     |
+
+    @GER-801 @german.pays.natural
+    Scenario: A blackjack of the second box is paid 3:2
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | A K   |       |
+        | dealer | 10    | 8     |
+      When boxes 1 and 2 stand
+      Then box 1 wins 10
+      And box 2 wins 15
+
   Rule: A win without a natural is paid 1:1
 
     @german.pays.win
@@ -345,6 +537,42 @@ Feature: The settlement
       When box 1 stands
       Then box 1 wins 15
       And Ann has 115
+
+    @GER-766 @german.pays.win
+    Scenario: The second box wins its stake as the first does
+      Given box 1 stakes 10
+      And box 2 stakes 15
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | J 10  |       |
+        | dealer | 10    | 8     |
+      When boxes 1 and 2 stand
+      Then box 1 wins 10
+      And box 2 wins 15
+
+    @GER-767 @german.pays.win
+    Scenario: Two split hands win their stakes
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 9 9   | 10 J  |
+        | dealer | 10    | 8     |
+      When box 1 splits
+      And box 1 stands on every hand
+      Then hand 1 of box 1 wins 10
+      And hand 2 of box 1 wins 10
+
+    @GER-768 @german.pays.win
+    Scenario: A hand that drew wins its stake
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 5 4   | 2 9   |
+        | dealer | 10    | 8     |
+      When box 1 hits two times
+      And box 1 stands
+      Then box 1 wins 10
 
   Rule: A split hand's 21 of two cards is paid 1:1, and is lost to a dealer's natural
 
@@ -446,6 +674,38 @@ Feature: The settlement
       Then box 1 wins
       And box 2 pushes
 
+    @GER-773 @german.settle.higher
+    Scenario: A drawn 21 ties with a drawn 21, and wins against less
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | K     |
+        | box 2  | 10 K  |       |
+        | dealer | 5     | 6 10  |
+      When box 1 hits
+      And boxes 1 and 2 stand
+      Then box 1 pushes
+      And box 2 loses
+
+    @german.settle.higher
+    Scenario Outline: Five cards of <total> are compared like two
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn      |
+        | box 1  | 2 3   | 4 2 <last> |
+        | dealer | 10    | 8          |
+      When box 1 hits three times
+      Then box 1 is not settled
+      And box 1 totals <total>
+      When box 1 stands
+      Then box 1 <outcome>
+
+      Examples:
+        | id      | last | total | outcome |
+        | GER-774 | 5    | 16    | loses   |
+        | GER-775 | 7    | 18    | pushes  |
+        | GER-776 | 8    | 19    | wins    |
+
   Rule: An equal hand pushes and has its stake returned, a natural against the dealer's natural too
 
     @german.settle.push
@@ -537,3 +797,46 @@ Feature: The settlement
         | id      | up |
         | GER-697 | J  |
         | GER-698 | K  |
+
+    @german.settle.push
+    Scenario Outline: <dealt> of the second box ties with <up> and <drawn>
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt   | drawn   |
+        | box 1  | 10 9    |         |
+        | box 2  | <dealt> |         |
+        | dealer | <up>    | <drawn> |
+      When boxes 1 and 2 stand
+      Then box 2 pushes
+      And box 2 nets 0
+      And box 1 <outcome>
+
+      Examples:
+        | id      | dealt | up | drawn | outcome |
+        | GER-760 | 10 8  | 10 | 8     | wins    |
+        | GER-761 | 9 9   | 3  | 5 10  | wins    |
+        | GER-762 | J Q   | K  | 10    | loses   |
+        | GER-763 | A 9   | 10 | Q     | loses   |
+
+    @GER-764 @german.settle.push
+    Scenario: A split hand ties with the dealer
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 9 9   | 10 8  |
+        | dealer | 10    | 9     |
+      When box 1 splits
+      And box 1 stands on every hand
+      Then hand 1 of box 1 pushes
+      And hand 2 of box 1 loses
+
+    @GER-765 @german.settle.push
+    Scenario: A doubled hand ties with the dealer and brings nothing
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 8     |
+        | dealer | 10    | 9     |
+      When box 1 doubles
+      Then box 1 pushes
+      And box 1 nets 0

@@ -95,6 +95,51 @@ Feature: Splitting
       Then hand 1 of box 2 pushes
       And hand 2 of box 2 loses
 
+    @german.split.same-value
+    Scenario Outline: <dealt> may not be split, though it is a blackjack
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | <dealt> |       |
+        | dealer | 10      | 9     |
+      When box 1 tries to split
+      Then it is refused
+      When box 1 stands
+      Then box 1 wins
+
+      Examples:
+        | id      | dealt |
+        | GER-805 | A K   |
+        | GER-806 | 10 A  |
+
+    @GER-807 @german.split.same-value
+    Scenario: Two cards are not split because the last two are a pair
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 3 8   | 8     |
+        | dealer | 10    | J     |
+      When box 1 hits
+      And box 1 tries to split
+      Then it is refused
+      When box 1 stands
+      Then box 1 loses
+
+    @GER-808 @german.split.same-value
+    Scenario: The second box may split as the first
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 8 8   | 10 3  |
+        | dealer | 7     | K     |
+      When box 1 stands
+      And box 2 splits
+      Then it is accepted
+      And box 2 has two hands
+      When box 2 stands on every hand
+      Then hand 1 of box 2 wins
+
   Rule: A split puts each of the two cards into a hand of its own
 
     @GER-320 @german.split.two-hands
@@ -224,6 +269,21 @@ Feature: Splitting
       Then hand 1 of box 2 loses
       And hand 2 of box 2 wins
 
+    @GER-843 @german.split.one-more-card
+    Scenario: Both hands of a split have two cards and totals of their own
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | 3 9   |
+        | dealer | 10    | 8     |
+      When box 1 splits
+      Then hand 1 of box 1 holds 8 3
+      And hand 2 of box 1 holds 8 9
+      And hand 2 of box 1 totals 17
+      When box 1 stands on every hand
+      Then hand 1 of box 1 loses
+      And hand 2 of box 1 loses
+
   Rule: The split hands are played in turn, each as any hand is
 
     @GER-350 @german.split.then-played
@@ -344,6 +404,36 @@ Feature: Splitting
       Then it is refused
       When hand 2 of box 1 stands
       Then hand 2 of box 1 loses 10
+
+    @GER-816 @german.split.then-played
+    Scenario: A hand that stands leaves the other its hits
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn  |
+        | box 1  | 8 8   | 10 2 9 |
+        | dealer | 10    | 8      |
+      When box 1 splits
+      And hand 1 of box 1 stands
+      And hand 2 of box 1 hits
+      Then it is accepted
+      When hand 2 of box 1 stands
+      Then hand 1 of box 1 pushes
+      And hand 2 of box 1 wins
+
+    @GER-817 @german.split.then-played
+    Scenario: A hand that goes bust leaves the other its hits
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn    |
+        | box 1  | 8 8   | 6 2 10 9 |
+        | dealer | 10    | 8        |
+      When box 1 splits
+      And hand 1 of box 1 hits
+      And hand 2 of box 1 hits
+      Then it is accepted
+      When hand 2 of box 1 stands
+      Then hand 1 of box 1 loses
+      And hand 2 of box 1 wins
 
   Rule: A hand that a split made may not be split once more
 

@@ -228,6 +228,21 @@ Feature: After the round
       Then nothing lies on the table
       And Ann has 90
 
+    @MID-652 @midnight.after.clear
+    Scenario: Clearing is carried out after a round, and not in one
+      Given Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 8  |       |
+        | dealer | 10    | 8     |
+      When the cards are dealt
+      And Ann tries to clear the table
+      Then it is refused
+      When box 1 stands
+      And Ann clears the table
+      Then it is accepted
+      And nothing lies on the table
+
   Rule: The same bet clears the table, a push's stake too, and lays the last round's stakes again
 
     @MID-120 @midnight.after.same-bet
@@ -357,6 +372,24 @@ Feature: After the round
       And the player takes the same bet
       Then 20 lies on box 1
 
+    @MID-650 @midnight.after.same-bet
+    Scenario: The same bet is carried out
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 7  |       |
+        | dealer | 10    | 8     |
+      And in the next round these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | 10    | 8     |
+      When box 1 stands
+      And the player takes the same bet
+      Then it is accepted
+      And 10 lies on box 1
+      When box 1 stands
+      Then box 1 wins
+
   Rule: The same bet and deal lays the last round's stakes on a cleared table and deals at once
 
     @MID-480 @midnight.after.same-bet-and-deal
@@ -427,3 +460,20 @@ Feature: After the round
       And the player takes the same bet and deals
       And box 1 stands
       Then the stake of box 1 is 20
+
+    @MID-651 @midnight.after.same-bet-and-deal
+    Scenario: The same bet and deal is carried out
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 7  |       |
+        | dealer | 10    | 8     |
+      And in the next round these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | 10    | 8     |
+      When box 1 stands
+      And the player takes the same bet and deals
+      Then it is accepted
+      When box 1 stands
+      Then box 1 wins

@@ -41,6 +41,22 @@ Feature: Bets and the deal
       And box 2 wins
       And box 3 loses
 
+    @MID-653 @midnight.bet.boxes @midnight.bet.deal
+    Scenario: A third stake is taken, down to the last chip
+      Given Ann has 30
+      And Ann stakes 10 on boxes 1 and 2
+      When Ann stakes 10 on box 3
+      Then it is accepted
+      When these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 7  |       |
+        | box 3  | J Q   |       |
+        | dealer | 10    | 8     |
+      And every box stands
+      Then box 1 wins
+      And box 3 wins
+
   Rule: The cards come when the player asks for the deal, which takes a stake on the table
 
     @MID-135 @midnight.bet.deal @midnight.bet.boxes

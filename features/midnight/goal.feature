@@ -226,6 +226,43 @@ Feature: The goal of the game
         | MID-242 | 10 | 5 A A  | hard 17 | wins    |
         | MID-243 | 4  | 4 A    | soft 19 | loses   |
 
+    @midnight.value.ace
+    Scenario Outline: <dealt> with <hit> is at once a <total>, and may stand
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | <dealt> | <hit> |
+        | dealer | 10      | 8     |
+      When box 1 hits
+      Then box 1 totals <total>
+      When box 1 stands
+      Then box 1 <outcome>
+
+      Examples:
+        | id      | dealt | hit | total   | outcome |
+        | MID-641 | A A   | K   | hard 12 | loses   |
+        | MID-642 | A A   | 10  | hard 12 | loses   |
+        | MID-643 | 5 A   | K   | hard 16 | loses   |
+        | MID-644 | A 5   | Q   | hard 16 | loses   |
+        | MID-645 | 9 2   | A   | hard 12 | loses   |
+        | MID-646 | A 4   | 6   | soft 21 | wins    |
+        | MID-647 | 6 4   | A   | soft 21 | wins    |
+        | MID-648 | 10 K  | A   | hard 21 | wins    |
+
+    @MID-649 @midnight.value.ace
+    Scenario: Two aces are dealt as a soft 12
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A A   | 8     |
+        | dealer | 10    | 8     |
+      When the cards are dealt
+      Then box 1 totals soft 12
+      When box 1 hits
+      Then box 1 totals soft 20
+      When box 1 stands
+      Then box 1 wins
+
   Rule: An ace with one ten-value card is a natural, if these two are the whole hand and no split made it
 
     @midnight.natural
