@@ -56,7 +56,7 @@
   });
 
   // The cells of the matrix lead to the statement of their row; so many addresses would be long to write out.
-  for (const link of document.querySelectorAll(".matrix td a")) link.hash = link.closest("tr").id;
+  for (const link of document.querySelectorAll(".matrix td a")) link.setAttribute("href", `${link.getAttribute("href")}#${link.closest("tr").id}`);
 
   // Filters
   const clear = [];
