@@ -73,14 +73,14 @@ def _vector(scenario: Scenario, is_in_force: bool) -> Vector:
     return Vector(scenario, fitted, shadow(fitted.case), is_in_force)
 
 
-def bite(engine: Engine, suite: Sequence[Vector], *, secrets: Iterable[Vector] = ()) -> Bites:
+def bite(engine: Engine, suite: Sequence[Vector], *, secrets: Iterable[Vector] = (), also: Iterable[str] = ()) -> Bites:
     """Judge an engine by vectors; a case that it plays as the reference does needs no judging.
 
-    `secrets` are the cases that are played with other hidden cards too.
+    `secrets` are the cases that are played with other hidden cards too, `also` names further standing checks.
     """
-    found = _Found()
+    found, checks = _Found(), (*AT_EACH_CASE, *also)
     for vector in suite:
-        _bite(engine, vector, found)
+        _bite(engine, vector, found, checks)
     for vector in secrets:
         _look_for_leaks(engine, vector, found)
     return Bites(
@@ -92,7 +92,7 @@ def bite(engine: Engine, suite: Sequence[Vector], *, secrets: Iterable[Vector] =
     )
 
 
-def _bite(engine: Engine, vector: Vector, found: _Found) -> None:
+def _bite(engine: Engine, vector: Vector, found: _Found, checks: tuple[str, ...]) -> None:
     scenario = vector.scenario
     if is_posed(scenario.checks):
         _bite_a_choice(engine, vector, found)
@@ -113,7 +113,7 @@ def _bite(engine: Engine, vector: Vector, found: _Found) -> None:
     elif verdict != "pass":
         found.strayed.append(scenario.id)
     if vector.is_in_force:
-        for name in _broken(engine, vector, played, AT_EACH_CASE):
+        for name in _broken(engine, vector, played, checks):
             found.standing.setdefault(name, scenario.id)
 
 

@@ -7,10 +7,29 @@ from .lie import ZOO, Liar
 __all__ = ["ZOO", "Liar"]
 
 # What they lie about, a module each, in the order in which the zoo is listed.
-AREAS = """
-values actions boxes doubles splits split_hands naturals dealer_naturals dealer dealer_turn hole insurance surrender money
-busts purses table session shoe players nobody
-""".split()
+AREAS = (
+    "values",
+    "actions",
+    "boxes",
+    "doubles",
+    "splits",
+    "split_hands",
+    "naturals",
+    "dealer_naturals",
+    "dealer",
+    "dealer_turn",
+    "hole",
+    "insurance",
+    "surrender",
+    "money",
+    "busts",
+    "purses",
+    "table",
+    "session",
+    "shoe",
+    "players",
+    "nobody",
+)
 
 for _area in AREAS:
     import_module(f"{__name__}.{_area}")

@@ -221,7 +221,7 @@ def _reopened(layout: Layout, box: Box, hand: Hand) -> Layout:
     return with_hand(layout, box, hand.path, status="open", outcome=None, nets=())
 
 
-@liar(*BUST)
+@liar(*BUST[:1], "european.play.bust")
 def bust_waits_for_the_dealer() -> Lie:
     """A hand over 21 is settled, as lost, only after the dealer."""
     return then("hit", lambda game, layout, box, hand, command: _unsettled(layout, box, hand))
@@ -288,7 +288,7 @@ def naturals_are_hit() -> Lie:
     return ruled("natural.played", "hit-only")
 
 
-@liar("midnight.natural")
+@liar("midnight.play.hit-below-21")
 def midnight_naturals_are_hit() -> Lie:
     """A blackjack may be hit where no other 21 may."""
-    return allows("natural", "hit_at_21", where=lambda game, box, hand: is_natural(game.rules, hand))
+    return allows("natural.played", where=lambda game, box, hand: is_natural(game.rules, hand))

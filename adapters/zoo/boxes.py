@@ -11,7 +11,7 @@ from stacked_deck.engine.game import Command, Game, Settlement
 from stacked_deck.engine.layout import Box, Hand, Layout
 from stacked_deck.engine.payout import settle
 
-from .broken import DEAL, EACH_HAND, HIT, TOTAL, TURNS
+from .broken import DEAL, HIT, MONEY, TOTAL, TURNS
 from .lie import Lie, liar
 from .twist import shows, shows_hands, then, with_hand, with_hands
 
@@ -147,7 +147,7 @@ def totals_carry_over() -> Lie:
     return Lie(answer=answer)
 
 
-@liar("midnight.split.two-hands", "german.split.one-more-card", "estonian.split.two-cards", "european.settle.each-hand")
+@liar(*TOTAL, "european.settle.each-hand", "estonian.split.two-cards")
 def second_hands_show_the_first_total() -> Lie:
     """Both hands of a split show the first one's total."""
 
@@ -211,7 +211,7 @@ def a_hit_raises_the_stake() -> Lie:
     return then("hit", change)
 
 
-@liar(*EACH_HAND)
+@liar("midnight.play.each-hand", "european.round.ends", "german.settle.after-dealer", "estonian.dealer.after-all")
 def the_round_never_ends() -> Lie:
     """Hands are settled, and the round is not over."""
 
@@ -221,7 +221,7 @@ def the_round_never_ends() -> Lie:
     return shows(change)
 
 
-@liar(*EACH_HAND)
+@liar(*MONEY)
 def hands_are_not_settled() -> Lie:
     """A round ends and no hand has an outcome."""
     return shows_hands(lambda hand, box, path: {**hand, "outcome": None, "net": None})

@@ -13,7 +13,7 @@ SPLIT_NATURAL = (
     "european.split.no-natural",
 )
 DEALER_NATURAL = (
-    *("midnight.dealer-natural.takes-all", "european.dealer-natural-beats-21", "german.settle.dealer-natural"),
+    *("midnight.dealer-natural.takes-all", "european.dealer-natural-beats-21"),
     "estonian.dealer-natural-beats-21",
 )
 NATURAL_BEATS_21 = ("midnight.natural-beats-21", "german.natural.beats-21", "estonian.natural-beats-21")
@@ -39,6 +39,7 @@ DRAWS = (
     "german.dealer.to-17",
     "estonian.dealer.draws-to-16",
 )
+STOPS = ("midnight.dealer.to-17", "european.dealer.after-all", "german.dealer.to-17", "estonian.dealer.stands-17")
 GOES_ON = ("midnight.dealer.to-17", "european.dealer.after-all", "german.dealer.to-17", "estonian.dealer.draws-to-16")
 PLAYS_LAST = (
     "midnight.dealer.plays",

@@ -2,7 +2,7 @@
 
 from stacked_deck.engine.cards import is_ace, makes_natural
 
-from .broken import DRAWS, STANDS_17
+from .broken import DRAWS, STANDS_17, STOPS
 from .lie import Lie, liar, ruled
 from .twist import dealer_leaves, dealer_takes
 
@@ -49,43 +49,43 @@ def hits_a_17_that_was_soft() -> Lie:
     return dealer_takes(lambda cards, total: total == (17, False) and any(map(is_ace, cards)))
 
 
-@liar(*STANDS_17)
+@liar(*STOPS)
 def hits_soft_18() -> Lie:
     """The dealer draws on a soft 18."""
     return dealer_takes(lambda cards, total: total == (18, True))
 
 
-@liar(*STANDS_17)
+@liar(*STOPS)
 def hits_soft_19() -> Lie:
     """The dealer draws on a soft 19 and a soft 20."""
     return dealer_takes(lambda cards, total: total.soft and total.points in (19, 20))
 
 
-@liar(*STANDS_17)
+@liar(*STOPS)
 def hits_hard_18() -> Lie:
     """The dealer draws on a hard 18."""
     return dealer_takes(lambda cards, total: total == (18, False))
 
 
-@liar(*STANDS_17)
+@liar(*STOPS)
 def hits_19() -> Lie:
     """The dealer draws on a hard 19."""
     return dealer_takes(lambda cards, total: total == (19, False))
 
 
-@liar(*STANDS_17)
+@liar(*STOPS)
 def hits_20() -> Lie:
     """The dealer draws on two tens."""
     return dealer_takes(lambda cards, total: len(cards) == 2 and total == (20, False))
 
 
-@liar(*STANDS_17)
+@liar(*STOPS)
 def hits_21() -> Lie:
     """The dealer draws on a 21 that is no blackjack."""
     return dealer_takes(lambda cards, total: total.points == 21 and not makes_natural(cards))
 
 
-@liar(*STANDS_17)
+@liar(*STOPS)
 def draws_once_more_when_bust() -> Lie:
     """The dealer draws a card too many once over 21."""
     return dealer_takes(lambda cards, total: 21 < total.points < 32 and len(cards) < 4)

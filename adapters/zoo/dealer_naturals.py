@@ -120,7 +120,7 @@ def dealer_natural_with_a_ten_is_a_21() -> Lie:
     return settles(lambda trial: makes_natural(trial.dealer) and trial.points == 21 and is_ten(trial.dealer[0]), "push")
 
 
-@liar("german.split.two-card-21", "estonian.split.loses-to-natural")
+@liar("estonian.split.loses-to-natural")
 def dealer_natural_ties_with_a_split_21() -> Lie:
     """A dealer's blackjack ties with a split hand's ace and ten."""
     return settles(

@@ -40,7 +40,7 @@ def doubles_on_10_and_11() -> Lie:
     return ruled("double.totals", "10-11")
 
 
-@liar(*DOUBLE_MAY)
+@liar(*DOUBLE_MAY[1:])
 def doubles_on_9_to_11_only() -> Lie:
     """A hand may be doubled on 9, 10 and 11 only, though the rules have any total."""
     return refuses("double", lambda game, box, hand: total(hand.cards).points not in (9, 10, 11))
@@ -91,7 +91,7 @@ def _no_double_against(is_up: Callable[[Card], bool]) -> Lie:
     return Lie({"refusal": law})
 
 
-@liar("european.double.first-two", "german.double.before-first-card", "estonian.double.any-two", "midnight.double-soft")
+@liar(*DOUBLE_MAY[1:])
 def no_double_of_soft_hands() -> Lie:
     """No soft total may be doubled."""
     return refuses("double", lambda game, box, hand: total(hand.cards).soft)
@@ -169,7 +169,7 @@ def doubles_split_aces() -> Lie:
 @liar("estonian.double.any-two")
 def doubles_a_natural() -> Lie:
     """A blackjack may be doubled."""
-    return allows("natural")
+    return allows("natural.played")
 
 
 @liar(*DOUBLE_ONE_CARD)
@@ -222,7 +222,12 @@ def double_is_a_hit() -> Lie:
     return instead("double", "hit")
 
 
-@liar("midnight.double.stake", "european.double-and-split-units", "german.settle.each-hand", "estonian.double.one-card")
+@liar(
+    "midnight.double.stake",
+    "european.double-and-split-units",
+    "german.double.before-first-card",
+    "estonian.double.one-card",
+)
 def double_pays_once() -> Lie:
     """A doubled hand wins and loses a single stake."""
     return ruled("double.scores", "once")
@@ -234,7 +239,7 @@ def double_loses_once() -> Lie:
     return settles(lambda trial: trial.hand.status == "doubled" and trial.outcome == "lose", at=Ratio(1, 2))
 
 
-@liar(*DOUBLE_STAKE)
+@liar(*DOUBLE_STAKE[:2], "german.double.before-first-card", "estonian.double.any-two")
 def double_wins_once() -> Lie:
     """A doubled hand that wins is paid on a single stake."""
     return settles(lambda trial: trial.hand.status == "doubled" and trial.outcome == "win", at=Ratio(1, 2))
@@ -251,7 +256,7 @@ def double_adds_half() -> Lie:
     return then("double", change)
 
 
-@liar(*DOUBLE_STAKE)
+@liar("european.double-and-split-units", "german.settle.bust-loses", "estonian.player-bust")
 def double_bust_costs_once() -> Lie:
     """A doubled hand that is bust costs a single stake."""
     return settles(
@@ -275,13 +280,13 @@ def doubled_hand_loses_to_a_bust() -> Lie:
     return settles(lambda trial: trial.hand.status == "doubled" and trial.dealer_points > 21, "lose")
 
 
-@liar("midnight.double.range")
+@liar("midnight.double.stake")
 def double_takes_twice_the_cover() -> Lie:
     """A double takes twice the chips that it costs."""
     return turns_away("double", _short)
 
 
-@liar("midnight.double.range")
+@liar("midnight.double.stake")
 def double_needs_no_chips() -> Lie:
     """A hand may be doubled by who cannot cover it."""
     return takes("has", where=lambda table, command: command.do == "double")

@@ -64,12 +64,6 @@ def no_check_with_an_ace() -> Lie:
     return Lie({"peeks": lambda rules, up: rules.peek != "never" and is_ten(up)})
 
 
-@liar("german.peek.ten")
-def checks_with_any_card() -> Lie:
-    """The dealer looks at the hole card whatever the up card is."""
-    return Lie({"peeks": lambda rules, up: rules.peek != "never"})
-
-
 def _hidden(state: Any, case: Case, at: int) -> str | None:
     """Give the rank of the card that is face down, as far as the shoe of the round tells it."""
     if FACE_DOWN not in state["dealer"]["cards"]:
@@ -92,7 +86,7 @@ def total_gives_the_hole_card_away() -> Lie:
     return shows(change)
 
 
-@liar(*HIDDEN)
+@liar("german.peek.ace", "european.deal.hole-hidden")
 def natural_gives_the_hole_card_away() -> Lie:
     """That the dealer has a blackjack is shown while its second card is face down."""
 
@@ -161,7 +155,7 @@ def _opened(state: Any, case: Case, at: int) -> Any:
     return state if hidden is None else {**state, "dealer": {**dealer, "cards": [dealer["cards"][0], hidden]}}
 
 
-@liar("german.dealer.shows", "european.dealer.after-all", "european.deal.first-cards")
+@liar("german.dealer.shows", "european.deal.first-cards", "european.dealer.after-all")
 def hole_card_is_never_turned() -> Lie:
     """The dealer's second card is not shown at the end of a round without a third."""
 
@@ -180,12 +174,6 @@ def hole_card_is_never_turned() -> Lie:
 def hole_card_is_turned_without_a_word() -> Lie:
     """No event tells that the hole card is turned."""
     return tells(lambda event, state: None if event["event"] == "turned" else event)
-
-
-@liar("german.peek.ten")
-def peeks_without_a_word() -> Lie:
-    """No event tells that the dealer peeks."""
-    return tells(lambda event, state: None if event["event"] == "peeked" else event)
 
 
 @liar("german.peek.ten", "german.peek.ace")

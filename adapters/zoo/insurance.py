@@ -9,7 +9,7 @@ from stacked_deck.engine.layout import Hand, Stake, find, is_natural
 from stacked_deck.engine.legality import find_stake, refusal
 from stacked_deck.engine.money import Money, Ratio, half
 from stacked_deck.engine.payout import settle_insurance
-from stacked_deck.engine.phases import Insuring, Round
+from stacked_deck.engine.phases import Round
 
 from .broken import INSURANCE_HALF, INSURANCE_LOSES, INSURANCE_WHEN, INSURANCE_WINS
 from .lie import Lie, liar, ruled
@@ -102,19 +102,6 @@ def _up(step: Step) -> str | None:
     return cards[0] if cards else None
 
 
-@liar("midnight.insurance.when", "german.insurance.when", "estonian.insurance.when")
-def insurance_after_the_first_action() -> Lie:
-    """Hands are played while insurance is still asked."""
-
-    def law(game: Game, state: Round, command: Command) -> Refusal | None:
-        found = refusal(game, state, command)
-        is_asked = isinstance(state, Insuring) and found is not None and found.rule == "insurance.when"
-        place = find(state.layout, command.box, command.hand or "1")
-        return None if is_asked and command.do in ("hit", "stand", "double", "split") and place else found
-
-    return Lie({"refusal": law})
-
-
 @liar("european.off.insurance")
 def insurance_where_there_is_none() -> Lie:
     """Insurance is taken where the rules have none, and nothing comes of it."""
@@ -157,7 +144,7 @@ def insurance_pays_the_stake_back() -> Lie:
     return pays(lambda game, hand, stake, net: stake.amount if net > 0 else net)
 
 
-@liar(*INSURANCE_WINS, "midnight.pays.insurance")
+@liar("midnight.pays.insurance", *INSURANCE_WINS)
 def insurance_pays_whole_chips() -> Lie:
     """A won insurance is paid twice its whole chips only."""
     return pays(lambda game, hand, stake, net: 2 * int(stake.insurance or 0) if net > 0 else net)
@@ -190,7 +177,7 @@ def lost_insurance_costs_twice() -> Lie:
 @liar(*INSURANCE_LOSES)
 def insurance_pays_on_any_21() -> Lie:
     """Insurance is paid where it is lost."""
-    return pays(lambda game, hand, stake, net: 2 * abs(net) if net < 0 else net)
+    return pays(lambda game, hand, stake, net: -2 * net if net < 0 else net)
 
 
 @liar("midnight.insured-stakes", "estonian.insurance.loses")
@@ -239,7 +226,7 @@ def insurance_of_whole_chips_only() -> Lie:
     return Lie({"refusal": law})
 
 
-@liar("midnight.insurance.when")
+@liar("midnight.insurance.half")
 def insurance_needs_no_chips() -> Lie:
     """Insurance is taken of who cannot cover it."""
     return takes("has", where=lambda table, command: command.do == "insure")

@@ -8,7 +8,7 @@ from stacked_deck.engine.layout import Hand, is_natural
 from stacked_deck.engine.money import Ratio
 from stacked_deck.engine.payout import settle
 
-from .broken import COMPARE, EACH_HAND, PUSH, WIN
+from .broken import COMPARE, DEALER_BUST, EACH_HAND, PUSH, WIN
 from .ledger import reports
 from .lie import Lie, liar, ruled
 from .twist import Trial, settles, shows_hands
@@ -171,7 +171,7 @@ def twenty_one_always_wins() -> Lie:
     return settles(lambda trial: trial.points == 21 and trial.outcome == "push" and len(trial.hand.cards) > 2, "win")
 
 
-@liar(*COMPARE)
+@liar(*DEALER_BUST)
 def under_17_loses() -> Lie:
     """A hand below 17 loses, even to a bust dealer."""
     return settles(lambda trial: trial.outcome == "win" and trial.points < 17, "lose")

@@ -4,14 +4,12 @@ from collections.abc import Callable
 
 from stacked_deck.engine.cards import is_ace
 from stacked_deck.engine.events import Log, drew
-from stacked_deck.engine.game import Command, Game, Refusal
+from stacked_deck.engine.game import Command, Game
 from stacked_deck.engine.layout import Box, Hand, Layout, find
-from stacked_deck.engine.legality import refusal
 from stacked_deck.engine.money import Money, half
-from stacked_deck.engine.phases import Round
 from stacked_deck.engine.round import play, take
 
-from .broken import SPLIT_ALONE, SPLIT_CARDS, SPLIT_STAKE, TURNS
+from .broken import SPLIT_ALONE, SPLIT_CARDS, SPLIT_STAKE
 from .lie import Lie, liar, ruled
 from .twist import takes, then, with_hand
 
@@ -147,20 +145,3 @@ def split_hands_end_together() -> Lie:
 def split_hands_stand_together() -> Lie:
     """When one split hand stands the other does too."""
     return _other_hands_stand("stand")
-
-
-@liar(*TURNS)
-def second_hand_is_played_first() -> Lie:
-    """The second hand of a split is played first."""
-
-    def law(game: Game, state: Round, command: Command) -> Refusal | None:
-        found = refusal(game, state, command)
-        at = find(state.layout, command.box, command.hand or "1")
-        if at is None or command.do not in ("hit", "stand") or not at[1].is_split or at[1].status != "open":
-            return found
-        left = [hand.path for hand in at[0].hands if hand.status == "open"]
-        if at[1].path != left[-1]:
-            return Refusal("turn", "another hand is first")
-        return None if found is not None and found.rule == "turn" else found
-
-    return Lie({"refusal": law})

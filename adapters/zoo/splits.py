@@ -123,7 +123,7 @@ def split_tens_split_again() -> Lie:
     return allows("split.hands", where=lambda game, box, hand: is_ten(hand.cards[0]))
 
 
-@liar("midnight.split.no-resplit", "german.split.aces-one-card")
+@liar(*TWO_HANDS)
 def split_aces_split_again() -> Lie:
     """A split ace that gets an ace may be split again where no other hand may."""
 

@@ -23,7 +23,7 @@ def surrenders_where_there_is_none() -> Lie:
     return allows("surrender", where=lambda game, box, hand: len(hand.cards) == 2 and hand.status == "open")
 
 
-@liar(*NO_SURRENDER)
+@liar("midnight.standing.options", "european.standing.options", "german.standing.options")
 def offers_surrender_where_there_is_none() -> Lie:
     """Surrender is offered to a hand in turn, though it is not taken."""
 

@@ -10,6 +10,7 @@ from stacked_deck.engine.money import half
 from stacked_deck.engine.rules import Rules
 from stacked_deck.engine.session import Table, lying_bets
 
+from .broken import DEAL
 from .lie import Lie, liar, ruled
 from .twist import pretends, takes, turns_away
 
@@ -177,19 +178,19 @@ def deals_to_nobody() -> Lie:
     return pretends(lambda command, step: command.deals and step.answer == "refused")
 
 
-@liar("midnight.bet.boxes", "european.bet.no-cash-value", "german.bet.limits", "estonian.bet.first")
+@liar("midnight.bet.deal", "german.bet.limits", "estonian.bet.first")
 def stakes_of_nothing() -> Lie:
     """A stake of 0 or less is taken."""
     return takes("stake", where=lambda table, command: command.do in STAKES)
 
 
-@liar("midnight.bet.boxes", "european.bet.no-cash-value", "german.bet.limits", "estonian.bet.first")
+@liar("midnight.bet.deal", "german.bet.hands", "estonian.bet.first")
 def stakes_above_the_purse() -> Lie:
     """A stake is taken of who has not that much."""
     return takes("has", where=lambda table, command: command.do in STAKES)
 
 
-@liar("midnight.bet.boxes", "german.bet.limits", "estonian.bet.first")
+@liar("midnight.bet.deal", "german.bet.hands", "estonian.bet.first")
 def each_stake_is_covered_alone() -> Lie:
     """Each of a player's stakes has to be covered, not their sum."""
 
@@ -200,19 +201,19 @@ def each_stake_is_covered_alone() -> Lie:
     return takes("has", where=where)
 
 
-@liar("midnight.bet.boxes", "european.bet.no-cash-value", "german.bet.limits", "estonian.bet.first")
+@liar("midnight.bet.deal", "german.bet.hands", "estonian.bet.first")
 def the_last_chips_are_kept() -> Lie:
     """A player may not stake all there is."""
     return turns_away("stake", lambda table, command: command.amount == table.has.get(command.by or ""))
 
 
-@liar("midnight.bet.deal", "german.bet.limits", "estonian.bet.closed", "european.round.ends")
+@liar("midnight.bet.deal", *DEAL[1:3], "estonian.bet.closed")
 def stakes_in_play() -> Lie:
     """A stake is taken while hands are played, though nothing comes of it."""
     return pretends(lambda command, step: _in_play(step) and command.do in STAKES)
 
 
-@liar("midnight.bet.deal", "european.round.ends", "german.settle.after-dealer", "estonian.bet.closed")
+@liar("midnight.bet.deal", *DEAL[1:])
 def deals_in_play() -> Lie:
     """A deal is taken while hands are played, though nothing comes of it."""
     return pretends(lambda command, step: _in_play(step) and command.deals)
@@ -232,12 +233,6 @@ def _in_play(step: Step) -> bool:
 def bets_after_the_close() -> Lie:
     """A stake is taken after the betting is closed."""
     return takes("betting_closed_by", where=lambda table, command: command.do in STAKES)
-
-
-@liar("estonian.bet.closed")
-def clears_after_the_close() -> Lie:
-    """Stakes are taken back after the betting is closed."""
-    return takes("betting_closed_by", where=lambda table, command: command.do == "clear")
 
 
 @liar("estonian.bet.closed")

@@ -56,6 +56,22 @@ Feature: Stakes and the deal
       Then box 1 wins
       And box 2 loses
 
+    @GER-847 @german.bet.hands
+    Scenario: A third stake is taken, down to the last chip
+      Given Ann has 30
+      And Ann stakes 10 on boxes 1 and 2
+      When Ann stakes 10 on box 3
+      Then it is accepted
+      When these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 7  |       |
+        | box 3  | J Q   |       |
+        | dealer | 10    | 8     |
+      And boxes 1, 2 and 3 stand
+      Then box 1 wins
+      And box 3 wins
+
   Rule: The stake of a hand is at least the table's least and at most its largest
 
     @german.bet.limits
@@ -123,6 +139,20 @@ Feature: Stakes and the deal
         | id      | stake |
         | GER-014 | 0.5   |
         | GER-015 | 101   |
+
+    @GER-846 @german.bet.limits
+    Scenario: What is added to a stake does not take it above the largest
+      Given Ann stakes 60 on box 1
+      When Ann tries to stake 41 on box 1
+      Then it is refused
+      When Ann stakes 40 on box 1
+      Then it is accepted
+      When these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | 10    | 8     |
+      And box 1 stands
+      Then box 1 wins
 
   Rule: What a double, a split or an insurance adds, beside the table's limits
 
@@ -265,3 +295,16 @@ Feature: Stakes and the deal
       And the cards are dealt
       Then box 1 holds 10 4
       And the dealer holds 9 ?
+
+    @GER-848 @german.deal.first-cards
+    Scenario: No second deal while a hand is played
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | 10    | 8     |
+      When the cards are dealt
+      And Ann tries to deal
+      Then it is refused
+      When box 1 stands
+      Then box 1 wins

@@ -534,6 +534,20 @@ Feature: Insurance and the dealer's peek
       And box 1 stands
       Then box 1 wins
 
+    @GER-845 @german.peek.ace
+    Scenario: That the dealer has a blackjack does not show before insurance is answered
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | A    | K     |
+      When the cards are dealt
+      Then the dealer has no blackjack
+      And the round is not over
+      When box 1 declines insurance
+      Then the dealer has a blackjack
+      And box 1 loses
+
   Rule: A peek that finds no natural leaves the hole card face down until the dealer plays
 
     @german.peek.nothing-shown

@@ -175,6 +175,23 @@ Feature: The points
         | GER-832 | 5    | 16    | loses   |
         | GER-833 | 8    | 19    | wins    |
 
+    @GER-844 @german.value.total
+    Scenario: The total of the next round begins anew
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | 10    | 8     |
+      And in the next round these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 4  |       |
+        | dealer | 10    | 8     |
+      When box 1 stands
+      And box 1 stakes 10
+      And box 1 stands
+      Then box 1 totals 14
+      And box 1 loses
+
   Rule: A hand with an ace has the highest of its totals that does not pass 21
 
     @german.value.best
