@@ -45,6 +45,9 @@ ABOUT = About(
 )
 
 
+_TAKEN, _REFUSED = Step("taken"), Step("refused")  # of a case whose end alone is asked for
+
+
 @dataclass(frozen=True)
 class Reference:
     """The reference engine, played by `laws`; a liar's `rule` changes the rules, its `answer` the trace.
@@ -121,7 +124,7 @@ class Reference:
         if found is None:
             table = move(table, order, log, shoes=shoes)
         if not shown:
-            return table, Step("taken" if found is None else "refused")
+            return table, _TAKEN if found is None else _REFUSED
         why = None if found is None else {"rule": found.rule, "says": _says(table, command, found)}
         return table, Step("taken" if found is None else "refused", why, tuple(log), view(table))
 

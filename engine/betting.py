@@ -6,7 +6,7 @@ from .game import Command, Refusal
 from .layout import Layout, Lying, find
 from .legality import FOLLOW, INSURES, PLAYS
 from .money import Money, half, text
-from .session import After, Betting, Closed, Ended, InPlay, LastRound, Table, less, lying_bets, taken_back
+from .session import IN_ROUND, After, Betting, Closed, Ended, LastRound, Table, less, lying_bets, taken_back
 
 
 def refusal(table: Table, command: Command) -> Refusal | None:
@@ -133,7 +133,7 @@ def _end_refusal(table: Table, command: Command) -> Refusal | None:
 
 def _play_refusal(table: Table, command: Command) -> Refusal | None:
     phase, game = table.phase, table.game
-    if not isinstance(phase, InPlay | LastRound):
+    if not isinstance(phase, IN_ROUND):
         return Refusal("phase", "no round is on")
     found = game.laws.refusal(game, phase.round, command)
     return found if found else _price_refusal(table, phase.round.layout, command)

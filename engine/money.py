@@ -1,6 +1,7 @@
 """Amounts of chips, exact at any size: whole ones are int, all others Fraction."""
 
 from fractions import Fraction
+from functools import lru_cache
 from typing import NamedTuple
 
 Money = int | Fraction
@@ -36,6 +37,7 @@ def half(amount: Money) -> Money:
     return times(amount, Ratio(1, 2))
 
 
+@lru_cache(maxsize=4096)
 def amount(text: str) -> Money:
     """Read chips from decimal text; raises ValueError for a text that is no plain decimal number."""
     digits = text[1:] if text[:1] == "-" else text

@@ -59,6 +59,10 @@ class Ended:
 
 Phase = Betting | Closed | InPlay | LastRound | After | Ended
 
+# For isinstance, where a union would be made anew at every call.
+IN_ROUND = (InPlay, LastRound)
+BETWEEN_ROUNDS = (Betting, Closed, After)
+
 
 @dataclass(frozen=True, slots=True)
 class Table:
@@ -74,7 +78,7 @@ class Table:
 def lying_bets(table: Table) -> Bets:
     """Give what lies on the boxes while no round is on."""
     phase = table.phase
-    return phase.bets if isinstance(phase, Betting | Closed | After) else ()
+    return phase.bets if isinstance(phase, BETWEEN_ROUNDS) else ()
 
 
 def taken_back(table: Table) -> dict[str, Money]:

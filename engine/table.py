@@ -13,7 +13,21 @@ from .legality import INSURES, PLAYS
 from .money import Money
 from .phases import Insuring, Round, Settled
 from .round import start, step
-from .session import After, Bets, Betting, Closed, Ended, InPlay, LastRound, Phase, Table, less, lying_bets, taken_back
+from .session import (
+    IN_ROUND,
+    After,
+    Bets,
+    Betting,
+    Closed,
+    Ended,
+    InPlay,
+    LastRound,
+    Phase,
+    Table,
+    less,
+    lying_bets,
+    taken_back,
+)
 
 Shoes = Callable[[Table], Cards]  # gives a new shoe where a deal brings none
 
@@ -21,7 +35,7 @@ Shoes = Callable[[Table], Cards]  # gives a new shoe where a deal brings none
 def options(table: Table) -> tuple[str, ...]:
     """Give what may be done now with the hand in turn, or about the first insurance asked."""
     phase = table.phase
-    if not isinstance(phase, InPlay | LastRound):
+    if not isinstance(phase, IN_ROUND):
         return ()
     if isinstance(phase.round, Insuring):
         box, hand, owner = phase.round.asked[0]
@@ -110,7 +124,7 @@ def _final(layout: Layout) -> Bets:
 
 def _play(table: Table, command: Command, log: Log) -> Table:
     phase = table.phase
-    if not isinstance(phase, InPlay | LastRound):
+    if not isinstance(phase, IN_ROUND):
         raise ValueError(f"{command} is for a round, and none is on; ask for its refusal first")
     state = step(table.game, phase.round, command, log, followers=_followers(table, phase, command))
     moved = _moved(table, state, phase.purses)
@@ -136,7 +150,7 @@ def _end(table: Table) -> Table:
 def _ended(table: Table) -> Table:
     """End the session: what lies on the boxes is its owners' again, as is what a round broken off has not settled."""
     phase = table.phase
-    if isinstance(phase, InPlay | LastRound):
+    if isinstance(phase, IN_ROUND):
         return replace(table, has=broken_off(phase.purses, phase.round.layout), phase=Ended(phase.round.layout))
     layout = phase.layout if isinstance(phase, After) else None
     return replace(table, has=taken_back(table), phase=Ended(layout))

@@ -8,7 +8,7 @@ from .game import Game
 from .layout import Box, Hand, Layout, Stake, is_natural
 from .money import Money, text
 from .phases import Insuring, Playing
-from .session import After, Betting, Closed, Ended, InPlay, LastRound, Table, lying_bets
+from .session import IN_ROUND, After, Betting, Closed, Ended, Table, lying_bets
 from .table import options
 
 State = dict[str, Any]
@@ -37,28 +37,28 @@ def view(table: Table) -> State:
 
 def _layout(table: Table) -> Layout | None:
     phase = table.phase
-    if isinstance(phase, InPlay | LastRound):
+    if isinstance(phase, IN_ROUND):
         return phase.round.layout
     return phase.layout if isinstance(phase, After | Ended) else None
 
 
 def _lying(table: Table) -> Money:
     phase = table.phase
-    if isinstance(phase, InPlay | LastRound):
+    if isinstance(phase, IN_ROUND):
         return lying_in_play(phase.round.layout)
     return sum((bet.amount for bet in lying_bets(table)), 0)
 
 
 def _phase_name(table: Table) -> str:
     phase = table.phase
-    if isinstance(phase, InPlay | LastRound):
+    if isinstance(phase, IN_ROUND):
         return "insurance" if isinstance(phase.round, Insuring) else "playing"
     return {Betting: "betting", Closed: "betting", After: "settled", Ended: "ended"}[type(phase)]
 
 
 def _turn(table: Table) -> dict[str, Any] | None:
     phase = table.phase
-    if not isinstance(phase, InPlay | LastRound):
+    if not isinstance(phase, IN_ROUND):
         return None
     if isinstance(phase.round, Insuring):
         return {"box": phase.round.asked[0].box, "hand": phase.round.asked[0].hand}
