@@ -4,34 +4,26 @@ The engine asks each player's strategy, and tells with each question which actio
 one place. It draws graphs too: the module for these is not needed here, and an empty one stands in for it.
 """
 
-import logging
 import random
-import sys
 from collections.abc import Iterator
-from types import ModuleType
 from typing import Any
 
-logging.disable(logging.CRITICAL)
-for name in ("matplotlib", "matplotlib.pyplot"):
-    sys.modules.setdefault(name, ModuleType(name))
+from cardsharp.blackjack.action import Action
+from cardsharp.blackjack.actor import Player
+from cardsharp.blackjack.hand import BlackjackHand
+from cardsharp.blackjack.state import STATE_OFFER_INSURANCE, STATE_PLACING_BETS, _state_placing_bets
+from cardsharp.blackjack.stats import SimulationStats
+from cardsharp.common.io_interface import DummyIOInterface
+from cardsharp.common.shoe import Shoe as OwnShoe
+from cardsharp.common.testing import RiggedShoe, parse_card
+from stacked_deck.adapters.about import About, Customs, Dealing
+from stacked_deck.adapters.case import Case, Command
+from stacked_deck.adapters.trace import Event, State, Trace
 
-from cardsharp.blackjack.action import Action  # noqa: E402
-from cardsharp.blackjack.actor import Player  # noqa: E402
-from cardsharp.blackjack.blackjack import BlackjackGame  # noqa: E402
-from cardsharp.blackjack.hand import BlackjackHand  # noqa: E402
-from cardsharp.blackjack.rules import Rules  # noqa: E402
-from cardsharp.blackjack.state import STATE_OFFER_INSURANCE, STATE_PLACING_BETS, _state_placing_bets  # noqa: E402
-from cardsharp.blackjack.stats import SimulationStats  # noqa: E402
-from cardsharp.common.io_interface import DummyIOInterface  # noqa: E402
-from cardsharp.common.shoe import Shoe as OwnShoe  # noqa: E402
-from cardsharp.common.testing import RiggedShoe, parse_card  # noqa: E402
-from stacked_deck.adapters.about import About, Customs, Dealing  # noqa: E402
-from stacked_deck.adapters.case import Case, Command  # noqa: E402
-from stacked_deck.adapters.trace import Event, State, Trace  # noqa: E402
-
-from .asked import Asked, play_asking  # noqa: E402
-from .drawn import Drawn, Held  # noqa: E402
-from .script import Refused, number, rank_of, ratio  # noqa: E402
+from .asked import Asked, play_asking
+from .cardsharp_rules import BlackjackGame, name_of, rules_of, whole
+from .drawn import Drawn, Held
+from .script import Refused, number
 
 ABOUT = About(
     name="cardsharp",
@@ -48,36 +40,6 @@ ABOUT = About(
     hides=("why", "lying", "status", "net", "box net", "insurance", "behind", "shoe"),
 )
 OUTCOMES = {"player": "win", "dealer": "lose", "draw": "push"}
-NO_LIMIT = 10**9
-
-
-def rules_of(rules: Any) -> Rules:
-    """Set the engine's switches to the rules of a case."""
-    double, split, surrender = rules["double"], rules["split"], rules["surrender"]
-    insurance = rules["insurance"]
-    found = Rules(
-        blackjack_payout=ratio(rules["natural"]["pays"]),
-        dealer_hit_soft_17=rules["dealer"]["soft_17"] == "hits",
-        allow_split=split != "none",
-        allow_double_down=double != "none",
-        allow_insurance=insurance != "none",
-        allow_surrender=surrender != "none",
-        allow_early_surrender=surrender != "none" and rules["peek"] == "never",
-        allow_late_surrender=surrender != "none" and rules["peek"] != "never",
-        num_decks=rules["decks"],
-        min_bet=number("1" if rules["least_stake"] == "none" else rules["least_stake"]),
-        max_bet=NO_LIMIT,
-        dealer_peek=rules["peek"] != "never",
-        five_card_charlie=rules["five_card_rule"],
-    )
-    if double != "none":
-        found.double_on, found.allow_double_after_split = double["totals"], double["after_split"]
-    if split != "none":
-        found.max_splits, found.allow_resplitting = split["hands"] - 1, split["hands"] > 2
-        found.resplit_aces, found.hit_split_aces = split["aces_again"], split["aces"] == "free"
-    if insurance != "none":
-        found.insurance_payout = ratio(insurance["pays"])
-    return found
 
 
 class Table:
@@ -287,33 +249,6 @@ class _OwnShoe(OwnShoe):  # type: ignore[misc]
 
     def deal(self) -> Any:
         return self.drawn.take(super().deal())
-
-
-def whole(card: str) -> str:
-    """Give a card with a suit, as the engine reads it."""
-    return card if card[-1].islower() else f"{card}s"
-
-
-def name_of(card: Any) -> str:
-    """Give the wire's word for a card."""
-    return rank_of(RANKS[card.rank.name])
-
-
-RANKS = {
-    "ACE": "A",
-    "TWO": "2",
-    "THREE": "3",
-    "FOUR": "4",
-    "FIVE": "5",
-    "SIX": "6",
-    "SEVEN": "7",
-    "EIGHT": "8",
-    "NINE": "9",
-    "TEN": "10",
-    "JACK": "J",
-    "QUEEN": "Q",
-    "KING": "K",
-}
 
 
 class Cardsharp:
