@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 from stacked_deck.adapters.about import About, read_about
+from stacked_deck.adapters.case import Case, Command
+from stacked_deck.adapters.check import END, Check
 from stacked_deck.adapters.child import ChildEngine
 from stacked_deck.adapters.engine import EngineError
 from stacked_deck.adapters.engines import open_engine
@@ -206,3 +208,12 @@ def test_the_line_that_is_told_asks_the_same_again(
         cli.main([*words[1:3], "--engine", "zoo:refuses-everything", *words[5:]])
     assert ended.value.code == 1
     assert capsys.readouterr().err == "stacked-deck: no answer: it has no easy player\n"
+
+
+def test_the_cards_of_a_shuffled_shoe_are_not_among_the_events_of_a_view() -> None:
+    script = (Command("stake", by="Ann", box=1, amount="10"), Command("deal"))
+    case = Case(EUROPEAN.rules, {"Ann": {"has": "100"}}, script, seed=5)
+    engine = Listens()
+    pose(case, (Check(END, ("choice", "easy"), "is", None),), engine)  # type: ignore[arg-type]
+    [(view, _)] = engine.heard
+    assert {"event": "shuffled"} in view.events

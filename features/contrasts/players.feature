@@ -13,11 +13,11 @@ Feature: What a computer player chooses
       Then the hard player chooses to <choice>
 
       Examples:
-        | id      | ruleset  | choice | shows |
-        | CON-601 | midnight | hit    |       |
-        | CON-602 | european | hit    |       |
-        | CON-603 | german   | double |       |
-        | CON-604 | estonian | hit    |       |
+        | id      | ruleset  | choice | shows                                                                |
+        | CON-601 | midnight | hit    |                                                                      |
+        | CON-602 | european | hit    | european.peek.never european.dealer-natural-takes-doubles.all-stakes |
+        | CON-603 | german   | double | german.peek-on.ten-value                                             |
+        | CON-604 | estonian | hit    | estonian.dealer-natural-takes-doubles.all-stakes                     |
 
   Rule: The normal player falls back where its table's move is not open
 
