@@ -152,6 +152,17 @@ def test_an_engine_s_page_tells_what_went_wrong(
     assert "100 became 90 and no stake lies" in text
 
 
+def test_of_many_engines_a_statement_is_told_by_a_fault(
+    tmp_path: Path, make_house: MakeHouse, good: str, results: Results
+) -> None:
+    write_book(tmp_path, [make_house({"totals": good})], [(results, "mine:Engine")] * 2)
+    page = pages(tmp_path)["engine-deal-o-matic.html"]
+    assert "#fault-1" in page.links
+    assert "stacked-deck show ID --engine mine:Engine" in page.shown
+    assert page.shown.count("box 1 has A K, a blackjack") == 1
+    assert not list(broken_links(tmp_path))
+
+
 def test_two_engines_of_one_name_have_pages_of_their_own(results: Results) -> None:
     assert [one.page for one in judged([(results, ""), (results, "")])] == [
         "engine-deal-o-matic.html",

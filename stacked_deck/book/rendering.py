@@ -36,6 +36,7 @@ def environment() -> Environment:
     found.filters["quoted"] = shlex.quote
     found.filters["verdicts"] = verdicts
     found.filters["unusual"] = unusual
+    found.filters["judged_by"] = judged_by
     return found
 
 
@@ -98,3 +99,11 @@ def bare(text: str) -> Markup:
     midnight.html#MID-042 "a &#34;b&#34;"
     """
     return Markup(text) if _BARE.fullmatch(text) else Markup('"{}"').format(text)
+
+
+def judged_by(chapter: Chapter) -> list[tuple[str, str]]:
+    """Give the id and the sentence of all that an engine may be judged by: statements, and readings with scenarios."""
+    ledger = chapter.ruleset.ledger
+    shown = {id for play in chapter.plays.values() for id in play.scenario.options}
+    statements = [(one.id, one.says) for one in ledger.statements if one.excluded is None]
+    return statements + [(one.id, one.question) for one in ledger.readings if one.id in shown]

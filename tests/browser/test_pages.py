@@ -120,7 +120,10 @@ def test_the_matrix_opens_an_engine_s_page_at_the_statement(book: Path, page: An
     told = page.locator(f"[id='{statement}']")
     assert is_seen(page, f"[id='{statement}']")
     assert "expected" in told.inner_text()
-    assert told.locator("details").get_attribute("open") is not None
+    told.locator("a[href^='#fault-']").click()
+    fault = page.locator(f"[id='{page.url.partition('#')[2]}']")
+    assert fault.locator("details").get_attribute("open") is not None
+    assert "stacked-deck show " in fault.inner_text()
 
 
 def test_the_keyboard_reaches_everything_in_the_order_of_the_page(book: Path, page: Any) -> None:
