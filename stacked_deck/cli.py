@@ -32,6 +32,7 @@ from .play_command import play
 from .properties_command import properties
 from .schema_command import schema
 from .show_command import show
+from .teeth_command import teeth
 from .vectors_command import vectors as vectors_command
 
 CANNOT = 2  # the exit status of a call that cannot be carried out
@@ -209,6 +210,7 @@ for _command in (
     play,
     properties,
     schema,
+    teeth,
     show,
     vectors_command,
 ):

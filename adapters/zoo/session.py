@@ -86,4 +86,4 @@ def stakes_after_the_session() -> Lie:
 
 
 def _is_ended(step: Step) -> bool:
-    return (step.state or {})["phase"] == "ended"
+    return bool((step.state or {})["phase"] == "ended")
