@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 JOBS ?= 2
 ENGINE ?= reference
 
-.PHONY: run test browser-test check format coverage wheel-test simulate engines engines-test players bench clean help
+.PHONY: run test browser-test check format coverage wheel-test simulate engines engines-test players bench both-ways clean help
 
 help:
 	@echo "make run         judge an engine (ENGINE=reference by default) by every ruleset"
@@ -22,6 +22,7 @@ help:
 	@echo "make simulate    play 10 million rounds by each table of best play, and hold them against the exact odds"
 	@echo "make players     play 100,000 random rounds of each ruleset by each computer player; no choice may be illegal"
 	@echo "make bench       measure how quick the suite is: a table, and build/bench/suite.json"
+	@echo "make both-ways   judge every liar of the zoo by pytest and by vectors, and compare (some minutes)"
 	@echo "make clean       take away everything that was made here"
 
 run: $(VENV)/.installed
@@ -68,6 +69,9 @@ players: $(VENV)/.installed
 
 bench: $(VENV)/.installed-bench
 	$(BIN)/python -P benchmarks/suite.py --json build/bench/suite.json
+
+both-ways: $(VENV)/.installed
+	$(BIN)/python -P scripts/both_ways.py --all
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -1,0 +1,138 @@
+"""Every liar of the zoo is judged by pytest as it is judged by vectors: the same result of each scenario.
+
+Run as `python scripts/both_ways.py [--each N | --all]`; exit status 1 where a result differs. With `--each`, a liar is
+judged by so many scenarios of the statements that it breaks. With `--all`, by every scenario that it answers otherwise
+than the reference, for a verdict follows from what an engine says of itself and answers, and the reference is judged by
+all. Pytest starts once, and carries each of its tests out for every engine that is to be judged by it.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Mapping
+from dataclasses import asdict
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from _pytest.runner import runtestprotocol
+from stacked_deck.adapters.engine import Engine, EngineError
+from stacked_deck.adapters.reference import reference_engine
+from stacked_deck.adapters.trace import Trace
+from stacked_deck.adapters.zoo import ZOO
+from stacked_deck.fixtures.fit import fit
+from stacked_deck.fixtures.rulesets import load_ruleset, ruleset_names
+from stacked_deck.steps.posing import is_posed
+from stacked_deck.steps.run import play_scenarios
+from stacked_deck.steps.scenario import Scenario
+
+from stacked_deck.bench import Bench
+from stacked_deck.judging import BENCH, scenario_id
+
+REFERENCE = "reference"
+Pair = tuple[str, str]  # an engine's name, and the id of a scenario
+
+
+def main() -> int:
+    """Judge all both ways and compare."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--each", type=int, default=1, metavar="N", help="scenarios of each liar at most")
+    parser.add_argument("--all", action="store_true", help="all that a liar answers otherwise than the reference")
+    given = parser.parse_args()
+    rulesets = tuple(load_ruleset(name) for name in ruleset_names())
+    bench = Bench(REFERENCE, {}, rulesets)
+    scenarios = [one for ruleset in rulesets for one in bench.scenarios(ruleset)]
+    engines: dict[str, Engine] = {REFERENCE: reference_engine(), **{name: liar() for name, liar in ZOO.items()}}
+    chosen = _others(scenarios, engines) if given.all else _broken(scenarios, engines, each=given.each)
+    by_vectors = _by_vectors(chosen, engines)
+    chorus = Chorus(bench, chosen, engines)
+    arguments = ["-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:warnings", "--import-mode=importlib"]
+    pytest.main([*arguments, "-c", "/dev/null", str(files("stacked_deck.features"))], plugins=[chorus])
+    wrong = [pair for pair, told in by_vectors.items() if chorus.told.get(pair) != told]
+    for name, id in wrong[:20]:
+        one, other = _in_short(by_vectors[name, id]), _in_short(chorus.told.get((name, id)))
+        print(f"{name} {id}: {one} by vectors, {other} by pytest")
+    missed = sum(told["verdict"] != "pass" for told in by_vectors.values())
+    print(f"{len(engines) - 1} liars, {len(by_vectors)} results ({missed} no pass): {len(wrong)} differ")
+    return 1 if wrong or not missed or {name for name, _ in by_vectors} != set(engines) else 0
+
+
+def _in_short(told: Any) -> str:
+    return "nothing" if told is None else f"{told['verdict']} ({told['where']}: {told['seen']})"
+
+
+def _broken(scenarios: list[Scenario], engines: Mapping[str, Engine], *, each: int) -> dict[str, list[Scenario]]:
+    """Choose for each liar scenarios of the statements that it breaks, and for those that break none any."""
+    found = {REFERENCE: scenarios[:each]}
+    for name in engines:
+        if name != REFERENCE:
+            breaks = set(ZOO[name].breaks)
+            found[name] = ([one for one in scenarios if breaks & set(one.shows)] or scenarios)[:each]
+    return found
+
+
+def _others(scenarios: list[Scenario], engines: Mapping[str, Engine]) -> dict[str, list[Scenario]]:
+    """Choose for each liar the scenarios that it answers otherwise than the reference, or that ask its players."""
+    about = engines[REFERENCE].about
+    cases = [fit(one.case, about.dealing, about.customs).case for one in scenarios]
+    honest, found = _answers(engines[REFERENCE], cases), {REFERENCE: scenarios}
+    for name, engine in engines.items():
+        if name != REFERENCE:
+            is_alike = (engine.about.lacks, engine.about.hides) == (about.lacks, about.hides)
+            rows = zip(scenarios, honest, _answers(engine, cases), strict=True)
+            found[name] = [one for one, *two in rows if not is_alike or two[0] != two[1] or is_posed(one.checks)]
+    return found
+
+
+def _answers(engine: Engine, cases: list[Any]) -> list[str]:
+    return [one.line() if isinstance(one, Trace) else f"no answer: {one.reason}" for one in engine.play_all(cases)]
+
+
+def _by_vectors(chosen: Mapping[str, list[Scenario]], engines: Mapping[str, Engine]) -> dict[Pair, Any]:
+    found: dict[Pair, Any] = {}
+    for name, scenarios in chosen.items():
+        for scenario, outcome in play_scenarios(scenarios, engines[name]):
+            if isinstance(outcome, EngineError | ValueError):
+                raise SystemExit(f"{scenario.id} cannot be judged: {outcome}")
+            found[name, scenario.id] = json.loads(json.dumps(asdict(outcome.result)))
+    return found
+
+
+class Chorus:
+    """A plugin that carries each test out for several engines, and keeps what came of it."""
+
+    def __init__(self, bench: Bench, chosen: Mapping[str, list[Scenario]], engines: Mapping[str, Engine]) -> None:
+        self.bench, self.engines = bench, engines
+        self.told: dict[Pair, Any] = {}
+        self._of: dict[str, list[str]] = {}
+        for name, scenarios in chosen.items():
+            for scenario in scenarios:
+                self._of.setdefault(scenario.id, []).append(name)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_configure(self, config: pytest.Config) -> None:
+        """Lend the bench, at which the engine is changed from test to test."""
+        config.stash[BENCH] = self.bench
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Leave out what no engine is judged by here."""
+        items[:] = [item for item in items if scenario_id(item) in self._of]
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+        """Carry a test out for each engine that is judged by it."""
+        names = self._of.get(scenario_id(item), [])
+        for name in names:
+            self.bench.opened = self.engines[name]
+            self.bench.__dict__["about"] = self.engines[name].about
+            # Until the last engine, what comes next is the item's file, so that its own fixtures are made anew.
+            then: Any = nextitem if name == names[-1] else item.parent
+            for report in runtestprotocol(item, log=False, nextitem=then):
+                if hasattr(report, "stacked_deck"):
+                    result = json.loads(report.stacked_deck)["result"]
+                    self.told[name, scenario_id(item)] = result
+        return True
+
+
+if __name__ == "__main__":
+    sys.exit(main())
