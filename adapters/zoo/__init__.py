@@ -12,6 +12,7 @@ AREAS = (
     "actions",
     "boxes",
     "doubles",
+    "double_stakes",
     "splits",
     "split_hands",
     "naturals",
@@ -28,6 +29,7 @@ AREAS = (
     "session",
     "shoe",
     "players",
+    "choices",
     "nobody",
 )
 

@@ -161,7 +161,7 @@ def second_hands_show_the_first_total() -> Lie:
     return shows(change)
 
 
-@liar(*TURNS)
+@liar(*TURNS, "german.play.bust")
 def boxes_after_a_bust_are_passed_over() -> Lie:
     """When a box is bust the next one is not played."""
     return then("hit", lambda game, layout, box, hand, command: _stood_after(layout, box, hand, ("bust",)))

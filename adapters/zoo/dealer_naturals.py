@@ -144,3 +144,17 @@ def natural_is_paid_evenly_by_21() -> Lie:
 def natural_loses_to_21() -> Lie:
     """A player's blackjack loses to a dealer's 21 of three cards or more."""
     return settles(lambda trial: is_paid(trial) and trial.dealer_points == 21, "lose")
+
+
+@liar("midnight.dealer-natural.takes-all", "german.settle.dealer-natural", "estonian.insurance.wins")
+def dealer_natural_pushes() -> Lie:
+    """A dealer's blackjack takes no stake."""
+    return settles(lambda trial: trial.outcome == "lose" and makes_natural(trial.dealer), "push")
+
+
+@liar("midnight.dealer-natural.takes-all", "german.settle.dealer-natural", "estonian.insurance.wins")
+def dealer_natural_with_an_ace_pushes() -> Lie:
+    """A dealer's blackjack with an ace up takes no stake."""
+    return settles(
+        lambda trial: trial.outcome == "lose" and makes_natural(trial.dealer) and is_ace(trial.dealer[0]), "push"
+    )

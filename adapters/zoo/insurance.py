@@ -5,7 +5,7 @@ from collections.abc import Callable
 from stacked_deck.adapters.trace import Step
 from stacked_deck.engine.cards import Cards, is_ace, is_ten
 from stacked_deck.engine.game import Command, Game, Refusal
-from stacked_deck.engine.layout import Hand, Stake, find, is_natural
+from stacked_deck.engine.layout import Hand, Layout, Stake, find, is_natural
 from stacked_deck.engine.legality import find_stake, refusal
 from stacked_deck.engine.money import Money, Ratio, half
 from stacked_deck.engine.payout import settle_insurance
@@ -13,7 +13,7 @@ from stacked_deck.engine.phases import Round
 
 from .broken import INSURANCE_HALF, INSURANCE_LOSES, INSURANCE_WHEN, INSURANCE_WINS
 from .lie import Lie, liar, ruled
-from .twist import allows, pretends, refuses, takes
+from .twist import allows, plans, pretends, refuses, takes
 
 
 def pays(change: Callable[[Game, Hand, Stake, Money], Money]) -> Lie:
@@ -254,3 +254,14 @@ def insurance_comes_back_with_the_hands() -> Lie:
 def insurance_cannot_be_declined() -> Lie:
     """Nobody may say no to insurance."""
     return refuses("decline")
+
+
+@liar("midnight.insurance.round-goes-on")
+def the_round_ends_with_the_insurance() -> Lie:
+    """Once an insurance is settled the dealer draws no more."""
+
+    def where(game: Game, layout: Layout, plan: str) -> bool:
+        insured = any(stake.insurance for _, hand in layout.each() for stake in hand.stakes)
+        return insured and plan == "draws" and len(layout.dealer) > 1
+
+    return plans(where, "second-card")

@@ -132,7 +132,7 @@ def _is_paid_there(hand: Mapping[str, Any]) -> bool:
     return bool(hand["natural"] and hand["outcome"] == "win")
 
 
-@liar(*SPLIT_NATURAL)
+@liar(*SPLIT_NATURAL, "german.split.two-card-21")
 def pays_a_split_natural() -> Lie:
     """A split hand's ace and ten is a blackjack."""
     return ruled("natural.after_split", True)
@@ -189,3 +189,9 @@ def three_cards_make_a_natural() -> Lie:
         ),
         at=THREE_TO_TWO,
     )
+
+
+@liar(*NATURAL)
+def no_natural_is_shown() -> Lie:
+    """A blackjack is shown as a plain 21, though it is paid as one."""
+    return shows_hands(lambda hand, box, path: {**hand, "natural": False})

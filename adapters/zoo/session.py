@@ -87,3 +87,9 @@ def stakes_after_the_session() -> Lie:
 
 def _is_ended(step: Step) -> bool:
     return bool((step.state or {})["phase"] == "ended")
+
+
+@liar("european.off.side-bets")
+def stakes_behind_where_there_are_none() -> Lie:
+    """A stake behind another's is taken where the rules have none, and nothing comes of it."""
+    return pretends(lambda command, step: command.do == "stake behind" and step.answer == "refused")

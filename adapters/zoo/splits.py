@@ -99,7 +99,7 @@ def splits_nothing() -> Lie:
     return ruled("split", None)
 
 
-@liar(*SPLIT_SAME)
+@liar(*SPLIT_SAME, "german.split.two-hands")
 def split_doubles() -> Lie:
     """A split doubles the hand."""
     return instead("split", "double")

@@ -1,18 +1,20 @@
 """Liars about the table around the rounds: stakes and boxes, what stays after a round, the session."""
 
 from collections.abc import Callable
+from typing import Any
 
+from stacked_deck.adapters.case import Case
 from stacked_deck.adapters.trace import Step
 from stacked_deck.engine.accounts import left_lying
 from stacked_deck.engine.game import Command
 from stacked_deck.engine.layout import Layout, Lying
-from stacked_deck.engine.money import half
+from stacked_deck.engine.money import amount, half, text
 from stacked_deck.engine.rules import Rules
 from stacked_deck.engine.session import Table, lying_bets
 
 from .broken import DEAL
 from .lie import Lie, liar, ruled
-from .twist import pretends, takes, turns_away
+from .twist import pretends, shows, takes, turns_away
 
 STAKES = ("stake", "stake behind")
 
@@ -239,3 +241,19 @@ def bets_after_the_close() -> Lie:
 def nobody_closes_the_bets() -> Lie:
     """The dealer cannot close the betting but by dealing."""
     return ruled("betting_closed_by", "deal")
+
+
+@liar("midnight.after.same-bet")
+def same_bet_is_a_chip_short() -> Lie:
+    """The same bet shows a chip less on every box than it lays."""
+
+    def change(state: Any, case: Case, at: int) -> Any:
+        if case.script[at].do != "same bet":
+            return state
+        boxes = {
+            number: {**box, "stake": text(amount(box["stake"]) - 1)} if "stake" in box else box
+            for number, box in state["boxes"].items()
+        }
+        return {**state, "boxes": boxes}
+
+    return shows(change)

@@ -301,6 +301,26 @@ Feature: The computer players
         | EUR-844 | 6  | stand  |
         | EUR-845 | 9  | hit    |
 
+    @european.ai.normal
+    Scenario Outline: The normal player's <cards> against <up>, with no chips left to split them
+      Given Ann has 10
+      And Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt   | drawn |
+        | box 1  | <cards> |       |
+        | dealer | <up>    | 10    |
+      When the cards are dealt
+      Then the normal player chooses to <choice>
+
+      Examples:
+        | id       | cards | up | choice |
+        | EUR-1140 | A A   | 6  | hit    |
+        | EUR-1141 | 2 2   | 5  | hit    |
+        | EUR-1142 | 3 3   | 7  | hit    |
+        | EUR-1143 | 8 8   | 10 | hit    |
+        | EUR-1144 | 10 10 | 6  | stand  |
+        | EUR-1145 | 9 9   | 9  | stand  |
+
   Rule: The hard player makes the best move under these very rules
 
     @european.ai.hard
