@@ -91,6 +91,7 @@ def _take_over_the_pipes() -> tuple[BinaryIO, BinaryIO]:
     os.dup2(nothing, 0)
     os.close(nothing)
     os.dup2(2, 1)
+    sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]  # what is printed comes before what fails
     return requests, answers
 
 

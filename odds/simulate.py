@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import sqrt
-from typing import cast
+from typing import cast, overload
 
 from stacked_deck.engine.cards import Cards, points
 from stacked_deck.engine.game import Command, Game
@@ -51,7 +51,15 @@ class Shoe:
     def __len__(self) -> int:
         return len(self._cards)
 
-    def __getitem__(self, at: int) -> str:
+    @overload
+    def __getitem__(self, at: int) -> str: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> tuple[str, ...]: ...
+
+    def __getitem__(self, at: int | slice) -> str | tuple[str, ...]:
+        if isinstance(at, slice):
+            return tuple(self[place] for place in range(*at.indices(len(self))))
         cards = self._cards
         while self._dealt <= at:
             other = self._dealt + int(self._random.random() * (len(cards) - self._dealt))

@@ -35,8 +35,7 @@ from .show_command import show
 from .teeth_command import teeth
 from .vectors_command import vectors as vectors_command
 
-CANNOT = 2  # the exit status of a call that cannot be carried out
-INTERRUPTED = 130
+CANNOT, INTERRUPTED = 2, 130  # the exit status of a call that cannot be carried out, or was broken off
 
 ENGINE_OPTION = click.option(
     "--engine",

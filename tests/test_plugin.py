@@ -116,7 +116,7 @@ def test_a_failure_tells_the_verdict_the_round_and_how_to_play_it_again(
     assert ended.lines("expected a net of 15")
     assert ended.lines("seen     a net of 12")
     assert ended.lines("box 1 settles as a win, net 12")
-    [again] = ended.lines("stacked-deck replay '{")
+    again, *_ = ended.lines("stacked-deck replay '{")  # where CI is set, pytest's summary tells it once more
     assert again.endswith(f"--engine {LIAR}")
     assert ended.lines("house: 1 of 2 statements pass, 1 fail")
     assert not ended.lines("Traceback")

@@ -153,7 +153,7 @@ Feature: Insurance
       Then the insurance of Ben behind box 1 nets 6
       And Ben has 100
 
-    @EST-716 @estonian.insurance.when
+    @EST-716 @estonian.insurance.when @estonian.insurance-when.before-play
     Scenario: Insurance may be declined
       Given box 1 stakes 10
       And these cards:
