@@ -11,6 +11,7 @@ import click
 from rich.console import Console
 from rich.progress import Progress
 
+from stacked_deck.fixtures.faults import idle_reasons
 from stacked_deck.fixtures.rulesets import ruleset_names
 
 from .arguments import find_ruleset
@@ -31,7 +32,8 @@ def teeth(rulesets: tuple[str, ...], json_file: Path | None, lists_all: bool, jo
     """Judge every liar of the zoo by some rulesets, all of them by default, and show what caught it.
 
     A liar is caught when a check fails of each statement that it breaks; a crash is no catch. Exit status 0: all are
-    caught; 1: one is not; 2: the call cannot be carried out.
+    caught, each statement catches one, and so does each scenario that has no reason not to; 1: not so; 2: the call
+    cannot be carried out.
     """
     from .teeth_matrix import matrix
 
@@ -51,7 +53,13 @@ def teeth(rulesets: tuple[str, ...], json_file: Path | None, lists_all: bool, jo
     for line in _lines(found, lists_all=lists_all):
         click.echo(line)
     click.echo(f"{time.monotonic() - start:.1f} s")
-    return 1 if found.survivors else 0
+    return 1 if found.survivors or found.unbroken or _without_reason(found) else 0
+
+
+def _without_reason(found: "Matrix") -> tuple[str, ...]:
+    """Give the scenarios that catch nothing and have no reason not to."""
+    reasons = idle_reasons()
+    return tuple(id for id in found.idle if id not in reasons)
 
 
 def _lines(found: "Matrix", *, lists_all: bool) -> Iterable[str]:
@@ -60,14 +68,15 @@ def _lines(found: "Matrix", *, lists_all: bool) -> Iterable[str]:
     if found.unbroken:
         yield "no liar is caught by these statements:"
         yield from (f"  {statement}" for statement in found.unbroken)
-    if found.idle:
-        yield "these scenarios catch no liar:"
-        yield from (f"  {id}" for id in found.idle)
+    if _without_reason(found):
+        yield "these scenarios catch no liar, and nothing says why they stay:"
+        yield from (f"  {id}" for id in _without_reason(found))
     caught, broken = len(found.liars) - len(found.survivors), len(found.statements) - len(found.unbroken)
     busy = len(found.scenarios) - len(found.idle)
     yield f"{caught} of {len(found.liars)} liars are caught by every statement that they break"
     yield f"{broken} of {len(found.statements)} statements catch a liar that breaks them"
-    yield f"{busy} of {len(found.scenarios)} scenarios catch a liar"
+    reasons = len(found.idle) - len(_without_reason(found))
+    yield f"{busy} of {len(found.scenarios)} scenarios catch a liar; {reasons} have their reason not to"
 
 
 def _told(one: "Caught") -> Iterable[str]:

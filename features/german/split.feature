@@ -546,6 +546,27 @@ Feature: Splitting
       When box 2 stands
       Then box 2 loses 10
 
+    @GER-850 @german.split.same-value @german.hands-after-split.yes
+    Scenario: All three hands may be split
+      Given boxes 1, 2 and 3 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | 10 9  |
+        | box 2  | 9 9   | 10 8  |
+        | box 3  | 7 7   | K Q   |
+        | dealer | 10    | 8     |
+      When box 1 splits
+      Then it is accepted
+      When box 1 stands on every hand
+      And box 2 splits
+      Then it is accepted
+      When box 2 stands on every hand
+      And box 3 splits
+      Then it is accepted
+      When box 3 stands on every hand
+      Then hand 1 of box 2 wins
+      And hand 1 of box 3 loses
+
   Rule: A split ace receives a single card, and the turn passes to the next hand that was not split from it
 
     @GER-370 @german.split.aces-one-card

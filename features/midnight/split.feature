@@ -112,6 +112,27 @@ Feature: Splitting two cards of equal value
       Then hand 1 of box 2 wins
       And hand 1 of box 1 wins
 
+    @MID-656 @midnight.split.same-value
+    Scenario: All three boxes may be split
+      Given boxes 1, 2 and 3 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | 10 9  |
+        | box 2  | 9 9   | 10 8  |
+        | box 3  | 7 7   | K Q   |
+        | dealer | 10    | 8     |
+      When box 1 splits
+      Then it is accepted
+      When box 1 stands on every hand
+      And box 2 splits
+      Then it is accepted
+      When box 2 stands on every hand
+      And box 3 splits
+      Then it is accepted
+      When box 3 stands on every hand
+      Then hand 1 of box 2 wins
+      And hand 1 of box 3 loses
+
   Rule: Two first cards of one value may be split, different ten-value ranks too, and no other two
 
     @midnight.split.same-value
