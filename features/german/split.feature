@@ -637,6 +637,22 @@ Feature: Splitting
       And hand 2 of box 1 stands
       Then hand 1 of box 1 wins
 
+    @GER-851 @german.split.aces-one-card
+    Scenario: A split ace that gets an ace is done too
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A A   | A 8   |
+        | box 2  | 10 9  |       |
+        | dealer | 10    | 8     |
+      When box 1 splits
+      Then box 2 is in turn
+      When hand 1 of box 1 tries to stand
+      Then it is refused
+      When box 2 stands
+      Then hand 1 of box 1 loses
+      And hand 2 of box 1 wins
+
   Rule: A split hand's 21 of two cards is no natural
 
     @german.split.no-natural
