@@ -42,7 +42,7 @@ def pasted(lines: Sequence[str], rules: object, folder: Path) -> Scenario:
     return Scenario("TODO", "house", written.title, written.rule, (), {}, case, table.checks, file.name, 1)
 
 
-@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("fault", ["soft 17 hit", "hit on 21", "insurance above half taken", "push paid"])
 def test_a_finding_is_a_scenario_that_the_reference_passes_and_the_engine_does_not(fault: str, tmp_path: Path) -> None:
     found = shrunk(fault)
     expected = player(reference_engine())(found.case)
