@@ -647,8 +647,6 @@ Feature: Splitting
         | dealer | 10    | 8     |
       When box 1 splits
       Then box 2 is in turn
-      When hand 1 of box 1 tries to stand
-      Then it is refused
       When box 2 stands
       Then hand 1 of box 1 loses
       And hand 2 of box 1 wins
