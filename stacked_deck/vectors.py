@@ -66,9 +66,10 @@ def read_vectors(file: Path) -> Iterator[Vector]:
         reason = (getattr(error, "strerror", None) or "it is no text").lower()
         raise Wrong(f"--vectors: {file}: {reason}; allowed is a file that stacked-deck vectors wrote") from error
     seen: dict[str, int] = {}
+    known: dict[str, Any] = {}  # readings and rules by their text
     for number, line in enumerate(text.split("\n"), 1):
         if line.strip():
-            vector = _read(line, f"{file}:{number}")
+            vector = _read(line, f"{file}:{number}", known)
             first = seen.setdefault(vector.scenario.id, number)
             if first != number:
                 raise Wrong(f"{file}:{number}: {vector.scenario.id} stands on line {first} too; leave one of them out")
@@ -105,9 +106,9 @@ def missing(scenarios: Sequence[Scenario], ruleset: Ruleset, *, file: Path) -> l
 _TEXTS = ("id", "ruleset", "title", "rule", "file")
 
 
-def _read(line: str, where: str) -> Vector:
+def _read(line: str, where: str, known: dict[str, Any]) -> Vector:
     try:
-        value = _value(line)
+        value = _value(line, known)
     except ValueError as error:
         raise Wrong(f"{where}: {line[:40]!r} is no vector: a vector is one line of JSON ({error})") from error
     if not isinstance(value, dict) or value.get("v") != VERSION:
@@ -118,15 +119,28 @@ def _read(line: str, where: str) -> Vector:
         raise Wrong(f"{where}: {error}") from error
 
 
-def _value(line: str) -> Any:
-    """Read a line but for its fitted script, which is long: no text can hold these quotes as they stand here."""
-    head, found, _ = line.rpartition(',"fitted":')
-    if found:
-        try:
-            return json.loads(head + "}")
-        except ValueError:
-            pass  # it is a part of something else, or no JSON at all
-    return json.loads(line)
+def _value(line: str, known: dict[str, Any]) -> Any:
+    """Read a line, but not its fitted script, and readings and rules only where they are new: most of a line is these.
+
+    What stands here in quotes can be no part of a text, whose quotes are escaped; a line that is laid out otherwise is
+    read as a whole.
+    """
+    head, is_fitted, _ = line.rpartition(',"fitted":')
+    start, is_read, rest = head.partition('"readings":')
+    readings, is_cased, rest = rest.partition(',"case":')
+    middle, is_ruled, rest = rest.partition('"rules":')
+    rules, is_played, end = rest.partition(',"players":')
+    if not (is_fitted and is_read and is_cased and is_ruled and is_played):
+        return json.loads(line)
+    try:
+        value = json.loads(f'{start}"readings":null,"case":{middle}"rules":null,"players":{end}}}')
+        for text in (readings, rules):
+            if text not in known:
+                known[text] = json.loads(text)
+        value["readings"], value["case"]["rules"] = known[readings], known[rules]
+    except (ValueError, TypeError, KeyError):
+        return json.loads(line)
+    return value
 
 
 def _scenario(value: Mapping[str, Any]) -> Scenario:

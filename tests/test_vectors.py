@@ -50,6 +50,19 @@ def test_what_is_written_is_read_again(write: Write) -> None:
     assert [one.readings for one in read] == [one.readings for one in VECTORS]
 
 
+def test_a_line_that_is_laid_out_otherwise_is_read_alike(write: Write) -> None:
+    lines = [vector_line(vector, ABOUT) for vector in VECTORS[:40]]
+    turned = [json.dumps(dict(reversed(json.loads(line).items())), indent=None) for line in lines]
+    quoted = [
+        json.dumps({**json.loads(line), "title": 'x,"fitted":{"rules":'}, separators=(",", ":")) for line in lines
+    ]
+    assert list(read_vectors(write(*turned))) == list(read_vectors(write(*lines)))
+    assert {one.scenario.title for one in read_vectors(write(*quoted))} == {'x,"fitted":{"rules":'}
+    spoilt = lines[0].replace('"rules":{', '"rules":{"decks":,')
+    with pytest.raises(Wrong, match="is no vector"):
+        list(read_vectors(write(spoilt)))
+
+
 @pytest.mark.parametrize("about", [ABOUT, OTHER])
 def test_the_fitted_case_is_laid_for_the_dealing_that_was_asked_for(about: Any) -> None:
     for vector in VECTORS[::20]:
