@@ -7,13 +7,15 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 JOBS ?= 2
 ENGINE ?= reference
 
-.PHONY: run test browser-test check format coverage wheel-test simulate engines engines-test players bench both-ways clean help
+.PHONY: run test browser-test check teeth mutants format coverage wheel-test simulate engines engines-test players bench both-ways clean help
 
 help:
 	@echo "make run         judge an engine (ENGINE=reference by default) by every ruleset"
 	@echo "make test        run every test of this repository but those in a browser"
 	@echo "make browser-test  open the book in a real browser"
 	@echo "make check       lint, format check and types"
+	@echo "make teeth       judge every liar of the zoo; one that is not caught is an error"
+	@echo "make mutants     change the engine in each small way, and say which changes no scenario sees (half an hour)"
 	@echo "make format      put the code in the house's format"
 	@echo "make coverage    run every test and say which lines none of them reaches"
 	@echo "make wheel-test  build a wheel, install it elsewhere, run it from an empty folder"
@@ -40,6 +42,14 @@ check: $(VENV)/.installed-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/python scripts/typing_links.py
 	$(BIN)/mypy build/typing/stacked_deck
+
+teeth: $(VENV)/.installed
+	$(BIN)/stacked-deck teeth -n $(JOBS)
+
+# Small changes of the engine, made in a copy of it; what came of the last whole run is in tests/mutants/RESULTS.md.
+mutants: $(VENV)/.installed-dev
+	$(PIP) install --quiet --editable '.[odds,published,dev,mutants]'
+	$(BIN)/python -P scripts/mutants.py --jobs $(JOBS) --json build/mutants.json
 
 format: $(VENV)/.installed-dev
 	$(BIN)/ruff check --fix .
