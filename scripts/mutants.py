@@ -25,8 +25,8 @@ ROOT = Path(__file__).parent.parent
 FOLDERS = ("engine", "adapters", "fixtures", "steps", "features", "odds")
 RULESETS = ("midnight", "european", "german", "estonian")
 PATIENCE = 20  # seconds for one mutant
-# Only annotations and tests of types hold a `|`; only data classes, caches and properties have decorators; variables are
-# put in by names that have to be given.
+# Only annotations and tests of types hold a `|`; only data classes, caches and properties have decorators; variables
+# are put in by names that have to be given.
 LEFT_OUT = ("_BitOr_", "RemoveDecorator", "Variable")
 # An option is a text: it equals another or not, and neither its order nor its identity means anything.
 OF_NUMBERS = ("_Eq_Gt", "_Eq_Lt", "_Eq_Is", "_NotEq_Gt", "_NotEq_Lt", "_NotEq_Is")

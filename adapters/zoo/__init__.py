@@ -27,6 +27,7 @@ AREAS = (
     "purses",
     "table",
     "session",
+    "rounds",
     "shoe",
     "players",
     "choices",

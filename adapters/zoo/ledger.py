@@ -47,8 +47,13 @@ def _poorer(state: Any, short: Mapping[str, Money]) -> Any:
     return {**state, "players": players}
 
 
-def reports(where: Callable[[int, str, Hand, Any], bool], outcome: str, at: Ratio | None = None) -> Lie:
-    """Lie about what some hands come to, by box, path, hand and state: another outcome, its net and the balance."""
+def reports(
+    where: Callable[[int, str, Hand, Any], bool], outcome: str, at: Ratio | None = None, *, first: int = 1
+) -> Lie:
+    """Lie about what some hands come to, by box, path, hand and state: another outcome, its net and the balance.
+
+    The lie begins with the round of the number `first`.
+    """
     sign = {"win": 1, "lose": -1, "push": 0, "surrender": -1}[outcome]
 
     def net_of(hand: Hand) -> Money:
@@ -57,11 +62,12 @@ def reports(where: Callable[[int, str, Hand, Any], bool], outcome: str, at: Rati
     def answer(case: Case, trace: Trace) -> Trace:
         past: Sums = {}
         now: Sums = {}
-        steps = []
+        rounds, steps = 0, []
         for command, step in zip(case.script, trace.steps, strict=True):
             if command.deals and step.answer == "taken":
+                rounds += 1
                 past = {name: past.get(name, 0) + now.get(name, 0) for name in {*past, *now}}
-            told, now = _reported(step, where, outcome, net_of)
+            told, now = _reported(step, where, outcome, net_of) if rounds >= first else (step, Sums())
             whole = {name: past.get(name, 0) + now.get(name, 0) for name in {*past, *now}}
             steps.append(replace(told, state=_poorer(told.state, whole)))
         return Trace(tuple(steps))

@@ -186,6 +186,31 @@ Feature: What wins
         | EST-681 | 10 7  | loses   |
         | EST-682 | 9 9   | pushes  |
 
+    @estonian.pays.win @estonian.pays.natural @estonian.settle.push
+    Scenario Outline: In the next round <dealt> against <up> and <second> <outcome>
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 7  |       |
+        | dealer | 10    | 8     |
+      And in the next round these cards:
+        | seat   | dealt   | drawn    |
+        | box 1  | <dealt> |          |
+        | box 2  | 10 7    |          |
+        | dealer | <up>    | <second> |
+      When boxes 1 and 2 stand
+      And boxes 1 and 2 stake 10
+      And boxes 1 and 2 stand
+      Then box 1 <outcome>
+
+      Examples:
+        | id      | dealt | up | second | outcome  |
+        | EST-755 | 10 9  | 10 | 8      | wins 10  |
+        | EST-756 | A K   | 10 | 9      | wins 15  |
+        | EST-757 | 9 9   | 10 | 8      | pushes   |
+        | EST-758 | 10 7  | 10 | 8      | loses 10 |
+
   Rule: A push leaves the stake as it is
 
     @estonian.settle.push
@@ -440,6 +465,44 @@ Feature: What wins
         | dealer | 10    | 6 9   |
       When box 1 doubles
       Then box 1 wins 20
+
+    @EST-759 @estonian.player-bust.loses
+    Scenario: A hand goes bust in the next round, and loses
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 7  |       |
+        | dealer | 10    | 8     |
+      And in the next round these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  | K     |
+        | box 2  | 10 9  |       |
+        | dealer | 10    | 8     |
+      When boxes 1 and 2 stand
+      And boxes 1 and 2 stake 10
+      And box 1 hits
+      And box 2 stands
+      Then box 1 loses 10
+      And box 2 wins 10
+
+    @estonian.player-bust.wins
+    Scenario Outline: A bust hand <outcome> where the dealer comes to <total>
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn    |
+        | box 1  | 10 6  | K        |
+        | box 2  | 10 9  |          |
+        | dealer | 10    | 6 <last> |
+      When box 1 hits
+      And box 2 stands
+      Then the dealer totals <total>
+      And box 1 <outcome>
+
+      Examples:
+        | id      | last | total | outcome |
+        | EST-760 | 5    | 21    | loses   |
+        | EST-761 | 6    | 22    | wins    |
 
   Rule: An ace and a ten or a picture as a hand's two first cards are a natural
 

@@ -346,6 +346,31 @@ Feature: The score
         | EUR-1071 | 10 9  | K      |
         | EUR-1072 | 10 K  | 6 5    |
 
+    @european.pays.win @european.pays.natural @european.settle.nearer
+    Scenario Outline: In the next round <dealt> against <up> and <second> <outcome>
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 7  |       |
+        | dealer | 10    | 8     |
+      And in the next round these cards:
+        | seat   | dealt   | drawn    |
+        | box 1  | <dealt> |          |
+        | box 2  | 10 7    |          |
+        | dealer | <up>    | <second> |
+      When boxes 1 and 2 stand
+      And boxes 1 and 2 stake 10
+      And boxes 1 and 2 stand
+      Then box 1 <outcome>
+
+      Examples:
+        | id       | dealt | up | second | outcome  |
+        | EUR-1150 | 10 9  | 10 | 8      | wins 10  |
+        | EUR-1151 | A K   | 10 | 9      | wins 15  |
+        | EUR-1152 | 9 9   | 10 | 8      | pushes   |
+        | EUR-1153 | 10 7  | 10 | 8      | loses 10 |
+
   Rule: A natural brings one unit and a half when the dealer has none
 
     @european.pays.natural
@@ -535,4 +560,24 @@ Feature: The score
       When box 1 doubles
       And box 2 stands
       Then box 1 loses
+      And box 2 wins 10
+
+    @EUR-1154 @european.play.bust
+    Scenario: A hand goes bust in the next round, and loses
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 7  |       |
+        | dealer | 10    | 8     |
+      And in the next round these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  | K     |
+        | box 2  | 10 9  |       |
+        | dealer | 10    | 8     |
+      When boxes 1 and 2 stand
+      And boxes 1 and 2 stake 10
+      And box 1 hits
+      And box 2 stands
+      Then box 1 loses 10
       And box 2 wins 10

@@ -202,6 +202,26 @@ Feature: The settlement
       Then box 1 loses 20
       And box 2 wins 10
 
+    @GER-859 @german.settle.bust-loses
+    Scenario: A hand goes bust in the next round, and loses
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 7  |       |
+        | dealer | 10    | 8     |
+      And in the next round these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  | K     |
+        | box 2  | 10 9  |       |
+        | dealer | 10    | 8     |
+      When boxes 1 and 2 stand
+      And boxes 1 and 2 stake 10
+      And box 1 hits
+      And box 2 stands
+      Then box 1 loses 10
+      And box 2 wins 10
+
   Rule: A dealer over 21 makes every hand win that is not bust
 
     @german.settle.dealer-bust
@@ -573,6 +593,31 @@ Feature: The settlement
       When box 1 hits two times
       And box 1 stands
       Then box 1 wins 10
+
+    @german.pays.win @german.pays.natural @german.settle.push @german.settle.higher
+    Scenario Outline: In the next round <dealt> against <up> and <second> <outcome>
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 7  |       |
+        | dealer | 10    | 8     |
+      And in the next round these cards:
+        | seat   | dealt   | drawn    |
+        | box 1  | <dealt> |          |
+        | box 2  | 10 7    |          |
+        | dealer | <up>    | <second> |
+      When boxes 1 and 2 stand
+      And boxes 1 and 2 stake 10
+      And boxes 1 and 2 stand
+      Then box 1 <outcome>
+
+      Examples:
+        | id      | dealt | up | second | outcome  |
+        | GER-855 | 10 9  | 10 | 8      | wins 10  |
+        | GER-856 | A K   | 10 | 9      | wins 15  |
+        | GER-857 | 9 9   | 10 | 8      | pushes   |
+        | GER-858 | 10 7  | 10 | 8      | loses 10 |
 
   Rule: A split hand's 21 of two cards is paid 1:1, and is lost to a dealer's natural
 

@@ -544,3 +544,23 @@ Feature: Hands in turn, stand and hit
       When hand 2 of box 1 stands
       Then hand 1 of box 1 loses 10
       And hand 2 of box 1 wins 10
+
+    @MID-664 @midnight.play.bust
+    Scenario: A hand goes bust in the next round, and loses
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 7  |       |
+        | dealer | 10    | 8     |
+      And in the next round these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  | K     |
+        | box 2  | 10 9  |       |
+        | dealer | 10    | 8     |
+      When boxes 1 and 2 stand
+      And boxes 1 and 2 stake 10
+      And box 1 hits
+      And box 2 stands
+      Then box 1 loses 10
+      And box 2 wins 10

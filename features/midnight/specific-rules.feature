@@ -195,6 +195,31 @@ Feature: The specific rules of the game
       And box 1 stands
       Then box 1 wins 10
 
+    @midnight.pays.win @midnight.pays.natural @midnight.settle.push @midnight.settle.compare
+    Scenario Outline: In the next round <dealt> against <up> and <second> <outcome>
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 7  |       |
+        | dealer | 10    | 8     |
+      And in the next round these cards:
+        | seat   | dealt   | drawn    |
+        | box 1  | <dealt> |          |
+        | box 2  | 10 7    |          |
+        | dealer | <up>    | <second> |
+      When boxes 1 and 2 stand
+      And boxes 1 and 2 stake 10
+      And boxes 1 and 2 stand
+      Then box 1 <outcome>
+
+      Examples:
+        | id      | dealt | up | second | outcome  |
+        | MID-660 | 10 9  | 10 | 8      | wins 10  |
+        | MID-661 | A K   | 10 | 9      | wins 15  |
+        | MID-662 | 9 9   | 10 | 8      | pushes   |
+        | MID-663 | 10 7  | 10 | 8      | loses 10 |
+
   Rule: A winning insurance is paid 2:1
 
     @midnight.pays.insurance
