@@ -65,7 +65,8 @@ def test_a_liar_that_breaks_nothing_survives(suite: Suite) -> None:
 @pytest.mark.parametrize("name", ["refuses-everything", "lacks-everything"])
 def test_who_refuses_or_lacks_everything_passes_no_scenario(name: str, suite: Suite) -> None:
     engine = ZOO[name]()
-    for vector in suite["midnight"][::7]:
+    played = [vector for vector in suite["midnight"] if not any(check.asks for check in vector.scenario.checks)]
+    for vector in played[::7]:
         assert bite(engine, [vector]).failed or bite(engine, [vector]).strayed
 
 

@@ -188,14 +188,17 @@ Feature: Surrender
 
     @estonian.surrender.half
     Scenario Outline: <dealt> may be surrendered too
-      Given box 1 stakes 10
+      Given boxes 1 and 2 stake 10
       And these cards:
         | seat   | dealt   | drawn |
         | box 1  | <dealt> |       |
+        | box 2  | 10 9    |       |
         | dealer | 10      | 8     |
       When box 1 surrenders
       Then it is accepted
-      And box 1 loses 5
+      When box 2 stands
+      Then box 1 loses 5
+      And box 2 wins
 
       Examples:
         | id      | dealt |

@@ -545,7 +545,7 @@ Feature: Hands in turn, stand and hit
       Then hand 1 of box 1 loses 10
       And hand 2 of box 1 wins 10
 
-    @MID-664 @midnight.play.bust
+    @MID-664 @midnight.play.bust @midnight.winning-stake.returned
     Scenario: A hand goes bust in the next round, and loses
       Given boxes 1 and 2 stake 10
       And these cards:

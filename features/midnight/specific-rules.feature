@@ -195,7 +195,7 @@ Feature: The specific rules of the game
       And box 1 stands
       Then box 1 wins 10
 
-    @midnight.pays.win @midnight.pays.natural @midnight.settle.push @midnight.settle.compare
+    @midnight.pays.win @midnight.pays.natural @midnight.settle.push @midnight.settle.compare @midnight.winning-stake.returned
     Scenario Outline: In the next round <dealt> against <up> and <second> <outcome>
       Given boxes 1 and 2 stake 10
       And these cards:
