@@ -46,7 +46,7 @@ check: $(VENV)/.installed-dev
 teeth: $(VENV)/.installed
 	$(BIN)/stacked-deck teeth -n $(JOBS)
 
-# Small changes of the engine, made in a copy of it; what came of the last whole run is in tests/mutants/RESULTS.md.
+# Small changes of the engine, made in a copy of it, each judged by the scenarios alone.
 mutants: $(VENV)/.installed-dev
 	$(PIP) install --quiet --editable '.[odds,published,dev,mutants]'
 	$(BIN)/python -P scripts/mutants.py --jobs $(JOBS) --json build/mutants.json
