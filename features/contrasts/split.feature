@@ -62,8 +62,8 @@ Feature: Split hands
       Then hand 1 of box 1 <ending>
 
       Examples:
-        | id      | ruleset  | answer   | ending   | shows                                                                               |
-        | CON-331 | midnight | accepted | wins 20  | midnight.double.after-split midnight.double-soft.low-total midnight.split-aces.free |
-        | CON-332 | european | refused  | loses 10 | european.split.aces-one-card european.split-second-card.dealt                       |
-        | CON-333 | german   | refused  | loses 10 | german.split.aces-one-card                                                          |
-        | CON-334 | estonian | refused  | loses 10 | estonian.double.not-split-aces                                                      |
+        | id      | ruleset  | answer   | ending   | shows                                                                                                                        |
+        | CON-331 | midnight | accepted | wins 20  | midnight.double.after-split midnight.double-soft.low-total midnight.double-split-hand.own-two-cards midnight.split-aces.free |
+        | CON-332 | european | refused  | loses 10 | european.split.aces-one-card european.split-second-card.dealt                                                                |
+        | CON-333 | german   | refused  | loses 10 | german.split.aces-one-card                                                                                                   |
+        | CON-334 | estonian | refused  | loses 10 | estonian.double.not-split-aces                                                                                               |

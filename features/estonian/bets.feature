@@ -202,6 +202,21 @@ Feature: Stakes
       And box 1 stands
       Then Ben behind box 1 nets 4
 
+    @EST-766 @estonian.bet.behind
+    Scenario: Another's stake on a box lies behind, or not at all
+      Given Ann stakes 10 on box 1
+      And Ben has 100
+      When Ben tries to stake 5 on box 1
+      Then it is refused
+      And Ben has 100
+      When Ben stakes 5 behind on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | 10    | 8     |
+      And box 1 stands
+      Then Ben behind box 1 nets 5
+
     @EST-018 @estonian.bet.behind
     Scenario: A bust loses a stake behind as well
       Given Ann stakes 10 on boxes 1 and 2
@@ -383,6 +398,44 @@ Feature: Stakes
       And box 1 doubles
       Then Ben behind box 1 nets 10
       And Cleo behind box 1 nets 5
+
+    @estonian.bet-behind-follows.asked
+    Scenario Outline: <player> has no stake behind and no say
+      Given Ann stakes 10 on box 1
+      And Cleo stakes 10 on box 2
+      And Ben stakes 5 behind on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 8     |
+        | box 2  | 10 9  |       |
+        | dealer | 10    | 8     |
+      When the cards are dealt
+      And <player> tries to follow for box 1
+      Then it is refused
+      When box 1 doubles
+      And box 2 stands
+      Then box 1 wins 20
+      And Ben behind box 1 nets 5
+
+      Examples:
+        | id      | player |
+        | EST-767 | Ann    |
+        | EST-768 | Cleo   |
+
+    @EST-769 @estonian.bet-behind-follows.asked
+    Scenario: The owner of a stake behind has one say in a double
+      Given Ann stakes 10 on box 1
+      And Ben stakes 5 behind on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 8     |
+        | dealer | 10    | 8     |
+      When the cards are dealt
+      And Ben lets the stake behind box 1 follow
+      And Ben tries to follow for box 1
+      Then it is refused
+      When box 1 doubles
+      Then Ben behind box 1 nets 10
 
     @EST-033 @estonian.bet-behind-follows.asked
     Scenario: A stake behind splits where its owner says so

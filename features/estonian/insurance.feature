@@ -67,6 +67,48 @@ Feature: Insurance
       When box 1 stands
       Then box 1 wins
 
+    @EST-770 @estonian.insurance.when
+    Scenario: Who has no stake on a box insures nothing there
+      Given Ann stakes 10 on box 1
+      And Ben has 100
+      And Ben stakes 10 on box 2
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 9  |       |
+        | dealer | A     | K     |
+      When Ben tries to insure for 5 for box 1
+      Then it is refused
+      And Ben has 90
+      When box 1 insures for 5
+      And boxes 1 and 2 stand
+      Then box 1 nets 0
+      And box 2 loses 10
+
+    @estonian.insurance.when @estonian.insurance-when.before-play
+    Scenario Outline: No <act> of box 1 comes before box 2 has answered
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 5 5   | 9     |
+        | box 2  | 10 7  |       |
+        | dealer | A     | 7     |
+      When box 1 insures
+      And box 1 tries to <act>
+      Then it is refused
+      And the stake of box 1 is 10
+      When box 2 declines insurance
+      And box 1 hits
+      And boxes 1 and 2 stand
+      Then box 1 wins 10
+      And box 2 loses 10
+
+      Examples:
+        | id      | act    |
+        | EST-762 | hit    |
+        | EST-763 | double |
+        | EST-764 | split  |
+
     @EST-506 @estonian.insurance-when.until-the-dealer-draws
     Scenario: Insurance is open until the dealer draws
       Given box 1 stakes 10
@@ -152,6 +194,22 @@ Feature: Insurance
       When box 1 stands
       Then the insurance of Ben behind box 1 nets 6
       And Ben has 100
+
+    @EST-771 @estonian.bet-behind-insures.first-player
+    Scenario: The owner of a stake behind does not insure it
+      Given Ann stakes 10 on box 1
+      And Ben has 100
+      And Ben stakes 4 behind on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | A     | K     |
+      When Ben tries to insure for 2 for box 1
+      Then it is refused
+      And Ben has 96
+      When box 1 insures for 2 for Ben
+      And box 1 stands
+      Then the insurance of Ben behind box 1 nets 4
 
     @EST-716 @estonian.insurance.when @estonian.insurance-when.before-play
     Scenario: Insurance may be declined

@@ -532,7 +532,7 @@ Feature: Cards and play
       Then the dealer holds 6 5 8
       And box 1 wins
 
-    @EST-114 @estonian.dealer-draws-when-decided.no
+    @EST-114 @estonian.dealer-draws-when-decided.no @estonian.player-bust.loses
     Scenario: The dealer draws nothing when every hand is bust
       Given box 1 stakes 10
       And these cards:
@@ -555,7 +555,7 @@ Feature: Cards and play
       Then the dealer holds A Q
       And the insurance of box 1 wins 10
 
-    @EST-116 @estonian.dealer-draws-when-decided.no
+    @EST-116 @estonian.dealer-draws-when-decided.no @estonian.natural-beats-21.beats
     Scenario: The dealer draws one card where it decides a natural
       Given box 1 stakes 10
       And these cards:
@@ -566,7 +566,18 @@ Feature: Cards and play
       Then the dealer holds 10 5
       And box 1 wins
 
-    @EST-117 @estonian.dealer-draws-when-decided.insurance-loses
+    @EST-765 @estonian.dealer-draws-when-decided.no @estonian.natural-beats-21.ties
+    Scenario: The dealer draws on for a natural alone where a 21 would tie with it
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A K   |       |
+        | dealer | 6     | 10 5  |
+      When box 1 stands
+      Then the dealer holds 6 10 5
+      And box 1 pushes
+
+    @EST-117 @estonian.dealer-draws-when-decided.insurance-loses @estonian.player-bust.loses
     Scenario: Without a hand the dealer draws nothing and an insurance loses
       Given box 1 stakes 10
       And these cards:

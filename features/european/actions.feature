@@ -599,6 +599,22 @@ Feature: What a hand may do
       Then hand 1 of box 1 holds 8
       And hand 2 of box 1 holds 8
 
+    @european.split-second-card.asked-for
+    Scenario Outline: The <level> player asks for a split hand's second card
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   |       |
+        | dealer | 7     |       |
+      When box 1 splits
+      Then the <level> player chooses to hit
+
+      Examples:
+        | id      | level  |
+        | EUR-926 | easy   |
+        | EUR-927 | normal |
+        | EUR-928 | hard   |
+
     @EUR-281 @european.split-second-card.asked-for @european.split.same-value
     Scenario: A ten and a king are split and ask for a card each
       Given box 1 stakes 10

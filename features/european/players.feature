@@ -59,16 +59,16 @@ Feature: The computer players
         | id      | level  | cards | up | next | then | choice |
         | EUR-887 | easy   | 10 6  | 9  | 5    | 8    | hit    |
         | EUR-888 | easy   | 10 6  | 9  | 10   | 8    | hit    |
-        | EUR-889 | easy   | 10 3  | 5  | 8    | 10 4 | hit    |
-        | EUR-890 | easy   | 10 3  | 5  | 10   | 10 4 | hit    |
+        | EUR-889 | easy   | 10 3  | 6  | 8    | A    | hit    |
+        | EUR-890 | easy   | 10 3  | 6  | 10   | A    | hit    |
         | EUR-891 | normal | 10 6  | 9  | 5    | 8    | hit    |
         | EUR-892 | normal | 10 6  | 9  | 10   | 8    | hit    |
-        | EUR-893 | normal | 10 3  | 5  | 8    | 10 4 | stand  |
-        | EUR-894 | normal | 10 3  | 5  | 10   | 10 4 | stand  |
+        | EUR-893 | normal | 10 3  | 6  | 8    | A    | stand  |
+        | EUR-894 | normal | 10 3  | 6  | 10   | A    | stand  |
         | EUR-895 | hard   | 10 6  | 9  | 5    | 8    | hit    |
         | EUR-896 | hard   | 10 6  | 9  | 10   | 8    | hit    |
-        | EUR-897 | hard   | 10 3  | 5  | 8    | 10 4 | stand  |
-        | EUR-898 | hard   | 10 3  | 5  | 10   | 10 4 | stand  |
+        | EUR-897 | hard   | 10 3  | 6  | 8    | A    | stand  |
+        | EUR-898 | hard   | 10 3  | 6  | 10   | A    | stand  |
 
     @european.ai.sees
     Scenario Outline: The <level> player's <cards> against <up> for <stake> out of <chips>

@@ -238,6 +238,30 @@ Feature: Insurance and the dealer's peek
       When box 1 stands
       Then box 1 nets 10
 
+    @german.insurance.when
+    Scenario Outline: No <act> of box 1 comes before box 2 has answered
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 5 5   | 9     |
+        | box 2  | 10 7  |       |
+        | dealer | A     | 7     |
+      When box 1 insures
+      And box 1 tries to <act>
+      Then it is refused
+      And the stake of box 1 is 10
+      When box 2 declines insurance
+      And box 1 hits
+      And boxes 1 and 2 stand
+      Then box 1 wins 10
+      And box 2 loses 10
+
+      Examples:
+        | id      | act    |
+        | GER-860 | hit    |
+        | GER-861 | double |
+        | GER-862 | split  |
+
     @GER-129 @german.insurance.when
     Scenario: Three hands are asked before the dealer peeks
       Given boxes 1, 2 and 3 stake 10

@@ -67,6 +67,26 @@ Feature: After the round
       And box 1 stands
       Then box 1 loses
 
+    @MID-665 @midnight.stake-left-by-a-tie.three-commands-only
+    Scenario: To a tied stake nothing is added without a command
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 8  |       |
+        | dealer | 10    | 8     |
+      And in the next round these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 7  |       |
+        | dealer | 10    | 8     |
+      When box 1 stands
+      And Ann tries to stake 5 on box 1
+      Then it is refused
+      And 10 lies on box 1
+      When Ann clears the table
+      And box 1 stakes 5
+      And box 1 stands
+      Then box 1 loses 5
+
     @MID-104 @midnight.settle.push-stays
     Scenario: A lost stake does not stay beside a tied one
       Given box 1 stakes 10
@@ -325,6 +345,44 @@ Feature: After the round
       When box 1 stakes 5
       And box 1 stands
       Then box 1 loses
+
+    @MID-666 @midnight.after.same-bet
+    Scenario: The same bet is that of a round that is over
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 7  |       |
+        | dealer | 10    | 8     |
+      When the player tries to take the same bet
+      Then it is refused
+      When the cards are dealt
+      And the player tries to take the same bet
+      Then it is refused
+      When box 1 stands
+      And the player takes the same bet
+      Then it is accepted
+      And 10 lies on box 1
+
+    @MID-667 @midnight.after.same-bet-and-deal
+    Scenario: The same bet is not dealt before there was a round, nor in one
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 7  |       |
+        | dealer | 10    | 8     |
+      And in the next round these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | 10    | 8     |
+      When the player tries to take the same bet and deal
+      Then it is refused
+      When the cards are dealt
+      And the player tries to take the same bet and deal
+      Then it is refused
+      When box 1 stands
+      And the player takes the same bet and deals
+      And box 1 stands
+      Then box 1 wins
 
     @MID-125 @midnight.after.same-bet @midnight.same-bet-after-double.first-stakes
     Scenario: After a double the first stake is laid again

@@ -89,7 +89,7 @@ Feature: The dealer's play and the settlement
         | MID-405 | 6  | 10 4  | 20    |
         | MID-406 | 10 | 2 6   | 18    |
 
-    @MID-407 @midnight.only-naturals-left.stops
+    @MID-407 @midnight.only-naturals-left.stops @midnight.natural-beats-21.beats
     Scenario: With 6 up the dealer draws nothing for a blackjack alone
       Given boxes 1 and 2 stake 10
       And these cards:
@@ -102,7 +102,7 @@ Feature: The dealer's play and the settlement
       Then the dealer draws no card
       And box 1 wins
 
-    @midnight.only-naturals-left.stops
+    @midnight.only-naturals-left.stops @midnight.natural-beats-21.beats
     Scenario Outline: With <up> up the dealer draws one card for a blackjack alone
       Given box 1 stakes 10
       And these cards:
@@ -117,6 +117,17 @@ Feature: The dealer's play and the settlement
         | id      | up | second | total   |
         | MID-408 | 10 | 2      | 12      |
         | MID-409 | A  | 4      | soft 15 |
+
+    @MID-671 @midnight.only-naturals-left.stops @midnight.natural-beats-21.ties
+    Scenario: The dealer draws on for a blackjack alone where a 21 would tie with it
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A K   |       |
+        | dealer | 6     | 10 5  |
+      When box 1 stands
+      Then the dealer holds 6 10 5
+      And box 1 pushes
 
     @MID-558 @midnight.dealer.plays
     Scenario: The dealer draws for the last box alone

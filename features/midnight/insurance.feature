@@ -60,6 +60,30 @@ Feature: Insurance against the dealer's blackjack
       When box 2 stands
       Then box 2 loses
 
+    @midnight.insurance.when
+    Scenario Outline: No <act> of box 1 comes before box 2 has answered
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 5 5   | 9     |
+        | box 2  | 10 7  |       |
+        | dealer | A     | 7     |
+      When box 1 insures
+      And box 1 tries to <act>
+      Then it is refused
+      And the stake of box 1 is 10
+      When box 2 declines insurance
+      And box 1 hits
+      And boxes 1 and 2 stand
+      Then box 1 wins 10
+      And box 2 loses 10
+
+      Examples:
+        | id      | act    |
+        | MID-668 | hit    |
+        | MID-669 | double |
+        | MID-670 | split  |
+
     @MID-081 @midnight.insurance.when @midnight.insure-a-natural.yes
     Scenario: A blackjack may be insured, and ties with the dealer's
       Given box 1 stakes 10
