@@ -1,6 +1,6 @@
 """The census: nothing that is written goes missing unseen; each of its findings is brought about here once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -48,6 +48,22 @@ def test_the_suite_itself_has_no_fault(name: str) -> None:
     ruleset = load_ruleset(name)
     recording = record_all(ruleset, choose(ruleset, {}, {}))
     assert [*census(ruleset, recording), *leftovers(recording.scenarios)] == []
+
+
+def other_options() -> Iterator[tuple[str, str, str]]:
+    """Give every option of every reading that is not the default."""
+    for name in ruleset_names():
+        for reading in load_ruleset(name).ledger.readings:
+            for option in reading.names:
+                if option != reading.default:
+                    yield name, reading.id, option
+
+
+@pytest.mark.parametrize(("name", "reading", "option"), other_options(), ids=lambda value: value)
+def test_the_suite_has_no_fault_under_any_other_option_of_a_reading(name: str, reading: str, option: str) -> None:
+    ruleset = load_ruleset(name)
+    recording = record_all(ruleset, choose(ruleset, {reading: option}, {}))
+    assert [*recording.faults, *leftovers(recording.scenarios)] == []
 
 
 def test_no_id_is_used_by_two_rulesets() -> None:
