@@ -30,7 +30,7 @@ class Hello:
 def read_line(line: bytes) -> dict[str, Any]:
     """Read a line as a JSON object; raises Gone for what is none."""
     try:
-        value = json.loads(line.decode("utf-8"), parse_constant=_no_number)
+        value = _DECODER.decode(line.decode("utf-8"))
         if b"\\u" in line:  # half of a pair of escapes is no text
             json.dumps(value, ensure_ascii=False).encode("utf-8")
     except (ValueError, RecursionError) as error:
@@ -78,6 +78,9 @@ def _excerpt(line: bytes) -> str:
 
 def _no_number(name: str) -> NoReturn:
     raise ValueError(f"{name} is no number")
+
+
+_DECODER = json.JSONDecoder(parse_constant=_no_number)
 
 
 def _printable(about: About) -> About:

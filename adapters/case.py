@@ -7,6 +7,7 @@ fixtures makes the second of the first; an engine only ever sees the second.
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Literal
 
 from stacked_deck.engine.cards import RANKS, SUITS, is_card
@@ -136,6 +137,19 @@ def read_line(line: str) -> Case:
 
 def read_command(value: Any, where: str) -> Command:
     """Read one command of a script; raises Wrong, naming what is wrong and what is allowed."""
+    try:
+        return _known_command(*value, *value.values())  # of those that bring no cards most are alike
+    except (TypeError, AttributeError, Wrong):  # lists cannot be looked up; and only the long way knows the place
+        return _read_command(value, where)
+
+
+@lru_cache(maxsize=4096, typed=True)
+def _known_command(*parts: Any) -> Command:
+    half = len(parts) // 2
+    return _read_command(dict(zip(parts[:half], parts[half:], strict=True)), "command")
+
+
+def _read_command(value: Any, where: str) -> Command:
     _keys(
         value,
         where,

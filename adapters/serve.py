@@ -5,13 +5,15 @@ something to be called without arguments that gives one. With computer players i
 gives a choice; the view is a `Posed`. The protocol is told in PROTOCOL.md.
 """
 
+import gc
 import importlib
 import json
 import os
 import sys
+import time
 import traceback
-from collections.abc import Mapping
-from typing import Any, BinaryIO
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from stacked_deck.engine.validation import Wrong
 
@@ -21,6 +23,11 @@ from .posed import read_posed
 from .trace import Trace
 
 LONGEST_ERROR = 300  # characters
+CHUNK = 256 * 1024  # bytes taken from stdin at once
+HELD_FOR = 0.002  # seconds: so long an answer waits for company, where further requests lie here already
+
+# None of an answer's parts holds itself; where one does, the encoder runs out of stack rather than ask at each part.
+_ENCODER = json.JSONEncoder(ensure_ascii=False, allow_nan=False, check_circular=False, separators=(",", ":"))
 
 
 def serve(engine: Any) -> None:
@@ -40,8 +47,8 @@ def main(arguments: list[str]) -> int:
     except Exception as error:
         if not isinstance(error, Wrong):
             traceback.print_exc()
-        if requests.readline():
-            _write(answers, {"error": in_one_line(error)})
+        if next(_lines(requests), None):
+            _write(answers, [_encoded({"error": in_one_line(error)})])
         return 1
     _answer_all(engine, requests, answers)
     return 0
@@ -83,10 +90,9 @@ def in_one_line(error: BaseException) -> str:
     return (f"{name}: {said}" if said else name)[:LONGEST_ERROR] + place
 
 
-def _take_over_the_pipes() -> tuple[BinaryIO, BinaryIO]:
+def _take_over_the_pipes() -> tuple[int, int]:
     """Keep stdin and stdout for the protocol: an engine that reads gets nothing, one that prints writes on stderr."""
-    requests = os.fdopen(os.dup(0), "rb", buffering=256 * 1024)
-    answers = os.fdopen(os.dup(1), "wb")
+    requests, answers = os.dup(0), os.dup(1)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
     os.close(nothing)
@@ -95,18 +101,45 @@ def _take_over_the_pipes() -> tuple[BinaryIO, BinaryIO]:
     return requests, answers
 
 
-def _answer_all(engine: Any, requests: BinaryIO, answers: BinaryIO) -> None:
-    for line in requests:
-        _write(answers, _answer(engine, line))
+def _answer_all(engine: Any, requests: int, answers: int) -> None:
+    """Answer line by line; answers are written together where requests come together, for a write wakes the suite."""
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays, and need not be looked through again and again
+    for lines in _lines(requests):
+        held: list[bytes] = []
+        since = time.monotonic()
+        for line in lines:
+            if held and time.monotonic() - since > HELD_FOR:
+                _write(answers, held)
+                held, since = [], time.monotonic()
+            held.append(_encoded(_answer(engine, line)))
+        _write(answers, held)
 
 
-def _write(answers: BinaryIO, value: Any) -> None:
+def _lines(requests: int) -> Iterator[list[bytes]]:
+    """Give the lines of stdin as they come, those together that came together; the last may have no end."""
+    parts: list[bytes] = []  # of a line that has not ended
+    while chunk := os.read(requests, CHUNK):
+        first, *more = chunk.split(b"\n")
+        parts.append(first)
+        if more:
+            yield [b"".join(parts), *more[:-1]]
+            parts = more[-1:]
+    if rest := b"".join(parts):
+        yield [rest]
+
+
+def _write(answers: int, lines: list[bytes]) -> None:
+    left = memoryview(b"".join(lines))
+    while left:
+        left = left[os.write(answers, left) :]
+
+
+def _encoded(value: Any) -> bytes:
     try:
-        text = json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
-    except (ValueError, TypeError) as error:  # NaN, half a pair of escapes, or what is no JSON at all
-        text = json.dumps({"id": value.get("id"), "error": in_one_line(error)}).encode()
-    answers.write(text + b"\n")
-    answers.flush()
+        return _ENCODER.encode(value).encode() + b"\n"
+    except (ValueError, TypeError, RecursionError) as error:  # NaN, half a pair of escapes, or what is no JSON at all
+        return json.dumps({"id": value.get("id"), "error": in_one_line(error)}).encode() + b"\n"
 
 
 def _answer(engine: Any, line: bytes) -> dict[str, Any]:

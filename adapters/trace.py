@@ -56,7 +56,7 @@ class Step:
         if self.why is not None:
             found["why"] = dict(self.why)
         if self.events is not None:
-            found["events"] = [dict(event) for event in self.events]
+            found["events"] = [event if type(event) is dict else dict(event) for event in self.events]
         if self.state is not None:
             found["state"] = self.state
         return found
