@@ -93,11 +93,11 @@ Feature: Insurance
         | box 1  | 5 5   | 9     |
         | box 2  | 10 7  |       |
         | dealer | A     | 7     |
-      When box 1 insures
+      When box 1 declines insurance
       And box 1 tries to <act>
       Then it is refused
       And the stake of box 1 is 10
-      When box 2 declines insurance
+      When box 2 insures
       And box 1 hits
       And boxes 1 and 2 stand
       Then box 1 wins 10
