@@ -1,4 +1,4 @@
-"""Cards as they are drawn: on a terminal with brackets, on a page as an element that the stylesheet paints.
+"""Cards as they are drawn: on a terminal with brackets, on a page as words that its script makes into cards.
 
 A feature names ranks, and the rest of a card is filled in; nearly all that is stacked would be spades. So suits are
 turned by rank, which maps a deck onto itself: no card is drawn more often than a deck has it.
@@ -7,7 +7,6 @@ turned by rank, which maps a deck onto itself: no card is drawn more often than 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from markupsafe import Markup
 from rich.text import Text
 
 from stacked_deck.engine.cards import RANKS, SUITS
@@ -54,21 +53,18 @@ def on_terminal(cards: Iterable[str], *, turned: bool = True) -> Text:
     return drawn
 
 
-def on_page(cards: Iterable[str], *, new: int = 0, turned: bool = True) -> Markup:
-    """Draw cards as elements; the last `new` of them, in capital letters, have just come.
+def on_page(cards: Iterable[str], *, new: int = 0, turned: bool = True) -> str:
+    """Write cards for a page, as a feature does; a plus stands before the last `new`, which have just come.
 
-    A screen reader reads the ranks alone.
+    The page's script draws them. Without one they read as they are.
 
-    >>> print(on_page(["As", "?"], new=1))
-    <i class=s>A</i> <i class=Z>?</i>
+    >>> on_page(["As", "9h", "?"], new=1)
+    'As 9h +?'
     """
     listed = list(cards)
     old = len(listed) - new
-    return Markup(" ").join(_element(face(card, turned=turned), is_new=at >= old) for at, card in enumerate(listed))
+    return " ".join(f"{'+' * (at == old)}{_written(face(card, turned=turned))}" for at, card in enumerate(listed))
 
 
-def _element(shown: Face, *, is_new: bool) -> Markup:
-    kind = shown.suit or ("x" if shown.rank else "z")
-    return Markup(
-        f"<i class={kind.upper() if is_new else kind}>{shown.rank or FACE_DOWN}</i>"
-    )  # rank and suit are ours, and need no escape
+def _written(shown: Face) -> str:
+    return f"{shown.rank}{shown.suit}" if shown.rank else FACE_DOWN

@@ -1,4 +1,5 @@
-// Search over the whole book, filters on a page, and the choice between light and dark. Nothing here is needed to read.
+// What is drawn and linked on a page, the search over the whole book, filters, and the choice between light and dark.
+// Without a script all can still be read: hands are lines of words, and ids stand where the links would be.
 "use strict";
 (() => {
   const byId = (id) => document.getElementById(id);
@@ -20,8 +21,11 @@
 
   // Search
   const box = byId("q"), hits = byId("hits"), MOST = 30;
-  const index = Object.entries(BOOK).flatMap(([page, places]) =>
-    places.map(([id, text]) => ({ page, id, text, key: `${id} ${text}`.toLowerCase() })));
+  const index = Object.entries(BOOK).flatMap(([page, lines]) => lines.split("\n").map((line) => {
+    const at = line.indexOf(" ");
+    return { page, id: line.slice(0, at), text: line.slice(at + 1), key: line.toLowerCase() };
+  }));
+  const known = new Map(index.map((one) => [one.id, one]));
   const address = (one) => one.page + (one.id ? `#${one.id}` : "");
   const shown = (one) => {
     const link = document.createElement("a"), item = document.createElement("li");
@@ -55,11 +59,67 @@
     if (event.key === "/" && !/^(INPUT|SELECT|TEXTAREA)$/.test(document.activeElement.tagName)) { box.focus(); event.preventDefault(); }
   });
 
-  // The cells of the matrix lead to the statement of their row; so many addresses would be long to write out.
-  for (const link of document.querySelectorAll(".matrix td a")) link.setAttribute("href", `${link.getAttribute("href")}#${link.closest("tr").id}`);
+  // Hands: `box 1: 8s +3h, 11 (10) insured (5); wins 10`, where a plus stands before the cards that have just come
+  const make = (tag, name, ...inside) => {
+    const made = document.createElement(tag);
+    if (name) made.className = name;
+    made.append(...inside);
+    return made;
+  };
+  const HAND = /^([^:]+): ([^,(;]*?)(?:, ([^(;]+?))?(?: \(([^)]+)\))?(?: insured \(([^)]+)\))?(?:; (.+))?$/;
+  const drawn = (line) => {
+    const found = HAND.exec(line);
+    if (!found) return [make("dd", "", line)];
+    const [, name, cards, total, stake, insured, ends] = found, parts = make("dd");
+    let isNew = false;
+    for (const card of cards.split(" ").filter(Boolean)) {
+      isNew ||= card.startsWith("+");
+      const [, rank, suit] = /^\+?(\d+|.)(.?)$/.exec(card), kind = suit || (rank === "?" ? "z" : "x");
+      parts.append(make("i", isNew ? kind.toUpperCase() : kind, rank), " ");
+    }
+    if (total) parts.append(total, " ");
+    if (stake) parts.append(make("u", "", stake), " ");
+    if (insured) parts.append(make("u", "q", insured), " ");
+    for (const one of ends ? ends.split("; ") : []) {
+      parts.append(one === "to play" ? make("small", "", one) : make(one.startsWith("win") ? "em" : "b", "", one), " ");
+    }
+    return [make("dt", "", name), parts];
+  };
+  for (const lines of document.querySelectorAll("article pre")) {
+    lines.replaceWith(make("dl", "", ...lines.textContent.split("\n").flatMap(drawn)));
+  }
+
+  // Links: an id without an address leads to its place, a cell of the matrix to its statement on the engine's page
+  for (const link of document.querySelectorAll("a:not([href])")) {
+    const short = link.textContent, ruleset = link.closest("[data-r]")?.dataset.r;
+    const id = ruleset && known.has(`${ruleset}.${short}`) ? `${ruleset}.${short}` : short;
+    if (ruleset) link.closest("p").id = id;
+    if (known.has(id)) link.href = (known.get(id).page === here ? "" : known.get(id).page) + `#${id}`;
+  }
+  const heads = [...document.querySelectorAll(".matrix thead a")];
+  for (const row of document.querySelectorAll(".matrix tr[id]")) {
+    [...row.cells].slice(1).forEach((cell, at) => {
+      if (!"fes".includes(cell.className || "-")) return;
+      const link = make("a", "", ...cell.childNodes);
+      link.href = `${heads[at].getAttribute("href")}#${row.id}`;
+      cell.append(link);
+    });
+  }
+
+  // An engine's page: what a statement says stands with its faults, and what a fault shows with its statements
+  for (const place of document.querySelectorAll(".faults .b")) {
+    const told = known.get(place.textContent);
+    if (told) place.prepend(`${told.text} `);
+  }
+  for (const row of document.querySelectorAll(".v > p")) {
+    const fault = row.querySelector("a[href^='#f']"), looked = fault && byId(fault.hash.slice(1))?.querySelector(".w");
+    if (looked && !row.querySelector("q")) fault.before(...looked.cloneNode(true).childNodes, ", ");
+  }
 
   // Filters
   const clear = [];
+  const is = (row, chosen, value) => chosen.dataset.key ? row.dataset[chosen.dataset.key] === value
+    : [row, ...row.cells || []].some((one) => one.className === value);
   for (const form of document.querySelectorAll(".filter")) {
     const rows = [...document.querySelectorAll(form.dataset.filter)].map((row) => ({ row }));
     const groups = form.dataset.groups ? [...document.querySelectorAll(form.dataset.groups)] : [];
@@ -69,7 +129,7 @@
       let left = 0;
       for (const one of rows) {
         one.key ??= `${one.row.id} ${one.row.textContent}`.toLowerCase();
-        const fits = has(one.key, wanted) && (!value || (one.row.dataset[chosen.dataset.key] || "").split(" ").includes(value));
+        const fits = has(one.key, wanted) && (!value || is(one.row, chosen, value));
         one.row.hidden = !fits;
         left += fits;
       }

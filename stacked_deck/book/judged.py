@@ -15,7 +15,8 @@ from stacked_deck.engine.validation import Wrong
 _Row = TypeVar("_Row", ScenarioResult, StatementResult, StandingResult, Excluded)
 WRONG = ("fail", "error", "strayed")  # of the engine's own making; the others are what it lacks or hides
 _NUMBERS = re.compile(r"-?\d+(?:\.\d+)*")
-_CARDS = re.compile(r"(?<=cards )[\w? ]+|(?<=card )\S+")
+_CARDS = re.compile(r"(?<=cards )[\w? ]+|(?<=(?:card|ealt|raws|urns) )[\dAJQK?]+")
+_TIMES = re.compile(r" for the \w+ time")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,16 +53,18 @@ class Judged:
 
     @cached_property
     def by_statement(self) -> Mapping[str, tuple[ScenarioResult, ...]]:
-        """Those scenarios of each statement that do not pass: worst first, of these the ones that stand for a fault."""
-        told = {fault.first.id for fault in self.faults}
+        """Those scenarios of each statement that do not pass: worst first, and first of these what a fault tells."""
+        told = told_under(self)
         found: dict[str, list[ScenarioResult]] = {}
         for result in self.results.scenarios:
             for statement in result.statements if result.verdict != "pass" else ():
                 found.setdefault(statement, []).append(result)
-        return {
-            statement: tuple(sorted(rows, key=lambda row: (WORST_FIRST.index(row.verdict), row.id not in told)))
-            for statement, rows in found.items()
-        }
+
+        def order(row: ScenarioResult) -> tuple[int, bool, bool]:
+            under = told.get(row.id)
+            return WORST_FIRST.index(row.verdict), not (under and under.is_first), not (under and under.is_same)
+
+        return {statement: tuple(sorted(rows, key=order)) for statement, rows in found.items()}
 
     @cached_property
     def faults(self) -> tuple[Fault, ...]:
@@ -70,6 +73,8 @@ class Judged:
         for result in self.results.scenarios:
             if result.verdict in WRONG:
                 alike.setdefault(_kind(result), []).append(result)
+        for rows in alike.values():
+            rows.sort(key=lambda row: WORST_FIRST.index(row.verdict))
         ordered = sorted(alike.values(), key=len, reverse=True)
         return tuple(Fault(at, rows[0], tuple(rows[1:])) for at, rows in enumerate(ordered, 1))
 
@@ -151,15 +156,28 @@ def _mapping(value: Any) -> Mapping[str, Any]:
 
 
 def _kind(result: ScenarioResult) -> tuple[str, ...]:
-    """Say in which way a scenario went wrong: what is left of its words without boxes, cards and amounts."""
-    words = (result.where, result.expected, result.seen)
-    return (result.verdict, *(_NUMBERS.sub("#", _CARDS.sub("#", text)).replace("hand # of ", "") for text in words))
+    """Say in which way a scenario went wrong: its words without boxes, cards, amounts and how often."""
+    words = (_NUMBERS.sub("#", _CARDS.sub("#", _TIMES.sub("", text))) for text in _words(result))
+    return tuple(text.replace("hand # of ", "") for text in words)
 
 
-def told_under(engine: Judged) -> dict[str, tuple[int, bool]]:
-    """Give, for each scenario that went wrong, the number of its fault, and whether it is told there in full."""
-    found: dict[str, tuple[int, bool]] = {}
-    for fault in engine.faults:
-        found[fault.first.id] = (fault.number, True)
-        found.update({other.id: (fault.number, False) for other in fault.others})
-    return found
+@dataclass(frozen=True, slots=True)
+class Told:
+    """By which fault a scenario is told: whether it is the one told there, or else in the very same words."""
+
+    fault: int
+    is_first: bool
+    is_same: bool
+
+
+def told_under(engine: Judged) -> dict[str, Told]:
+    """Say, for each scenario that went wrong, by which fault it is told."""
+    return {
+        one.id: Told(fault.number, one is fault.first, _words(one) == _words(fault.first))
+        for fault in engine.faults
+        for one in (fault.first, *fault.others)
+    }
+
+
+def _words(result: ScenarioResult) -> tuple[str, ...]:
+    return result.where, result.expected, result.seen

@@ -11,9 +11,11 @@ from markupsafe import Markup
 from stacked_deck.cards_drawn import on_page
 from stacked_deck.steps.tags import ID_COLUMN
 
-from .judged import Judged
+from .hands import Hand
+from .play import Move
 from .told import Chapter, Outline
 
+_MARKS = {"pass": "p", "fail": "f", "error": "e", "strayed": "s", "unsupported": "u", "unobservable": "h"}
 _BARE = re.compile(r"[\w#.-]+", re.ASCII)
 
 
@@ -27,14 +29,17 @@ def environment() -> Environment:
         lstrip_blocks=True,
         keep_trailing_newline=False,
     )
-    found.globals["cards"] = on_page
     found.filters["placeholders"] = placeholders
     found.filters["values"] = values
     found.filters["engine_words"] = engine_words
     found.filters["short"] = short
     found.filters["bare"] = bare
+    found.filters["from_page"] = from_page
+    found.filters["playing"] = playing
+    found.filters["mark"] = mark
+    found.filters["line"] = line
+    found.filters["after"] = after
     found.filters["quoted"] = shlex.quote
-    found.filters["verdicts"] = verdicts
     found.filters["unusual"] = unusual
     found.filters["judged_by"] = judged_by
     return found
@@ -80,12 +85,6 @@ def short(id: str) -> str:
     return id.partition(".")[2] or id
 
 
-def verdicts(engines: Iterable[Judged], statement: str) -> str:
-    """Give the verdicts that engines have on a statement, each once."""
-    found = (engine.verdicts.get(statement) for engine in engines)
-    return " ".join(dict.fromkeys(row.verdict for row in found if row is not None))
-
-
 def unusual(chapters: Iterable[Chapter], chosen: Mapping[str, str]) -> set[str]:
     """Give the readings that were judged by another option than their default."""
     defaults = {one.id: one.default for chapter in chapters for one in chapter.ruleset.ledger.readings}
@@ -99,6 +98,50 @@ def bare(text: str) -> Markup:
     midnight.html#MID-042 "a &#34;b&#34;"
     """
     return Markup(text) if _BARE.fullmatch(text) else Markup('"{}"').format(text)
+
+
+def from_page(address: str, here: str) -> str:
+    """Give an address as it is written on a page: what stands on the page itself needs no page.
+
+    >>> from_page("german.html#GER-001", "german.html"), from_page("german.html#GER-001", "compare.html")
+    ('#GER-001', 'german.html#GER-001')
+    """
+    page, sign, place = address.partition("#")
+    return f"{sign}{place}" if page == here and place else address
+
+
+def playing(move: Move) -> str:
+    """Name the hand whose turn it is after a move, if that is one of those that the move shows."""
+    name = move.turn.removesuffix(" to play")
+    return name if any(hand.name == name for hand in move.hands) else ""
+
+
+def line(hand: Hand, suits_matter: bool = False, playing: str = "") -> str:
+    """Write a hand as a line, which the script of the page takes apart and draws.
+
+    >>> line(Hand("box 1", ("8s", "8h", "5s"), new=1, total="21", stake="10"), True, "box 1")
+    'box 1: 8s 8h +5s, 21 (10); to play'
+    """
+    text = f"{hand.name}: {on_page(hand.cards, new=hand.new, turned=not suits_matter)}"
+    text += f", {hand.total}" if hand.total else ""
+    text += f" ({hand.stake})" if hand.stake else ""
+    text += f" insured ({hand.insured})" if hand.insured else ""
+    text += f"; {hand.outcome}" if hand.outcome else ""
+    return f"{text}; to play" if hand.name == playing else text
+
+
+def mark(verdict: str) -> str:
+    """Give the class of a verdict: one letter, for there are thousands of them."""
+    return _MARKS[verdict]
+
+
+def after(id: str, ruleset: str) -> str:
+    """Give an id as it is called under its ruleset's name.
+
+    >>> after("german.split.aces", "german"), after("house.split.aces", "german")
+    ('split.aces', 'house.split.aces')
+    """
+    return id.removeprefix(f"{ruleset}.")
 
 
 def judged_by(chapter: Chapter) -> list[tuple[str, str]]:

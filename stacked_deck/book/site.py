@@ -118,12 +118,12 @@ def _short(ruleset: Ruleset) -> str:
     return ruleset.name[:1].upper() + ruleset.name[1:]
 
 
-def _index(book: Book) -> dict[str, list[list[str]]]:
-    """Give what the search looks through: for each page, what stands there with its id."""
-    found: dict[str, list[list[str]]] = {}
+def _index(book: Book) -> dict[str, str]:
+    """Give what the search looks through: for each page a line for whatever stands there, its id before a blank."""
+    found: dict[str, list[str]] = {}
     for page, id, text in _entries(book):
-        found.setdefault(page, []).append([id, text])
-    return found
+        found.setdefault(page, []).append(f"{id} {' '.join(text.split())}")
+    return {page: "\n".join(lines) for page, lines in found.items()}
 
 
 def _entries(book: Book) -> Iterator[tuple[str, str, str]]:

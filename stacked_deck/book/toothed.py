@@ -1,7 +1,7 @@
-"""The kill matrix: which liars the suite catches, and by what, as a file of the teeth's own says it."""
+"""The kill matrix: which liars the suite catches, and by what, as `teeth --json` writes it."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -11,34 +11,54 @@ from stacked_deck.engine.validation import Wrong
 
 @dataclass(frozen=True, slots=True)
 class Liar:
-    """One wrong engine, and what catches it; nothing does where `by` is empty."""
+    """One wrong engine, and what each statement that it breaks caught it by: scenarios, none of them where it did not."""
 
     name: str
     says: str
-    by: tuple[str, ...]
+    by_statement: Mapping[str, tuple[str, ...]]
+
+    @property
+    def is_caught(self) -> bool:
+        """Whether each statement that it breaks caught it."""
+        return bool(self.by_statement) and all(self.by_statement.values())
 
 
 @dataclass(frozen=True, slots=True)
 class Teeth:
-    """All liars that were set on the suite."""
+    """All liars that were set on the suite; and the statements and scenarios that catch none of them."""
 
     liars: tuple[Liar, ...]
+    unbroken: tuple[str, ...] = ()
+    idle: tuple[str, ...] = ()
 
     @property
     def caught(self) -> int:
         """How many are caught."""
-        return sum(bool(liar.by) for liar in self.liars)
+        return sum(liar.is_caught for liar in self.liars)
 
 
 def read_teeth(path: Path) -> Teeth:
-    """Read a kill matrix from its JSON; raises Wrong in one line for a file that holds none."""
+    """Read the file of `teeth --json`; raises Wrong in one line for a file that holds no kill matrix."""
     try:
         value = json.loads(path.read_text(encoding="utf-8"))
-        rows: Any = value["liars"] if isinstance(value, Mapping) else value
         return Teeth(
-            tuple(Liar(str(row["name"]), str(row.get("says", "")), tuple(map(str, row["by"]))) for row in rows)
+            tuple(_liar(row) for row in value["liars"]),
+            _ids(value["statements"]["unbroken"]),
+            _ids(value["scenarios"]["idle"]),
         )
     except OSError as error:
-        raise Wrong(f"{path}: {(error.strerror or str(error)).lower()}; allowed is a kill matrix as JSON") from error
-    except (KeyError, TypeError, ValueError) as error:
-        raise Wrong(f"{path}: it holds no kill matrix ({error!r})") from error
+        reason = (error.strerror or str(error)).lower()
+        raise Wrong(f"{path}: {reason}; allowed is a file of `teeth --json`") from error
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise Wrong(f"{path}: it holds no kill matrix ({error!r}); allowed is a file of `teeth --json`") from error
+
+
+def _liar(row: Mapping[str, Any]) -> Liar:
+    caught = {str(statement): _ids(scenarios) for statement, scenarios in row["caught"].items()}
+    return Liar(str(row["liar"]), str(row["says"]), caught | dict.fromkeys(_ids(row["missed"]), ()))
+
+
+def _ids(value: Sequence[Any]) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise TypeError(f"{value!r:.40} is no list")
+    return tuple(map(str, value))
