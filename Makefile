@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 JOBS ?= 2
 ENGINE ?= reference
 
-.PHONY: run test browser-test check teeth mutants format coverage wheel-test simulate engines engines-test players bench both-ways clean help
+.PHONY: run test browser-test check teeth mutants format coverage features-coverage wheel-test simulate engines engines-test players bench both-ways clean help
 
 help:
 	@echo "make run         judge an engine (ENGINE=reference by default) by every ruleset"
@@ -18,6 +18,7 @@ help:
 	@echo "make mutants     change the engine in each small way, and say which changes no scenario sees (half an hour)"
 	@echo "make format      put the code in the house's format"
 	@echo "make coverage    run every test and say which lines none of them reaches"
+	@echo "make features-coverage  play the features alone, and say how much of the engine they reach"
 	@echo "make wheel-test  build a wheel, install it elsewhere, run it from an empty folder"
 	@echo "make engines     install the published engines that pip does not install beside others, each in its own folder"
 	@echo "make engines-test  hold every published engine to the verdicts that are stored of it"
@@ -60,6 +61,10 @@ coverage: $(VENV)/.installed-dev
 	$(BIN)/coverage run -m pytest -q
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
+
+# What the scenarios reach of engine/, with nothing else played; less than is promised is an error.
+features-coverage: $(VENV)/.installed-dev
+	$(BIN)/python -P scripts/features_coverage.py
 
 wheel-test: $(VENV)/.installed-dev
 	$(BIN)/python scripts/wheel_test.py
