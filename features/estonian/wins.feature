@@ -566,6 +566,7 @@ Feature: What wins
         | EST-270 | 10    | 15   |
         | EST-271 | 5     | 7.5  |
         | EST-272 | 1     | 1.5  |
+        | EST-772 | 7     | 10.5 |
         | EST-273 | 2.5   | 3.75 |
 
     @EST-274 @estonian.natural-beats-21.beats

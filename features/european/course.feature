@@ -65,6 +65,30 @@ Feature: The course of a round
       Then box 1 loses
       And box 2 wins
 
+    @european.play.in-order
+    Scenario Outline: Another player's <act> does nothing to a box
+      Given Ann stakes 10 on box 1
+      And Ben stakes 10 on box 2
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 5 5   | 9     |
+        | box 2  | 10 7  |       |
+        | dealer | 10    | 8     |
+      When Ben tries to <act> for box 1
+      Then it is refused
+      And the stake of box 1 is 10
+      When box 1 hits
+      And boxes 1 and 2 stand
+      Then box 1 wins 10
+      And box 2 loses 10
+
+      Examples:
+        | id      | act    |
+        | EUR-931 | hit    |
+        | EUR-932 | stand  |
+        | EUR-933 | double |
+        | EUR-934 | split  |
+
     @EUR-104 @european.play.in-order @european.split-second-card.dealt
     Scenario: The next player comes after both hands of a split
       Given boxes 1 and 2 stake 10

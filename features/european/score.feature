@@ -388,6 +388,7 @@ Feature: The score
         | EUR-440 | 10    | 15   |
         | EUR-441 | 5     | 7.5  |
         | EUR-442 | 1     | 1.5  |
+        | EUR-929 | 7     | 10.5 |
         | EUR-443 | 2.5   | 3.75 |
 
     @EUR-444 @european.pays.natural

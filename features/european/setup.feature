@@ -69,6 +69,21 @@ Feature: The table is laid
       When box 1 stands
       Then box 1 wins 10
 
+    @EUR-930 @european.deal.first-cards
+    Scenario: Chips that a player does not have bring no cards
+      Given Ann has 10
+      When Ann tries to stake 11 on box 1
+      Then it is refused
+      And Ann has 10
+      When Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 7  |       |
+        | dealer | 10    | 8     |
+      And box 1 stands
+      Then box 1 loses
+      And Ann has 0
+
   Rule: The hole card is seen by nobody until the last player is done
 
     @EUR-020 @european.deal.hole-hidden

@@ -56,6 +56,21 @@ Feature: Stakes and the deal
       Then box 1 wins
       And box 2 loses
 
+    @GER-864 @german.bet.hands
+    Scenario: The first hand needs chips of the player's too
+      Given Ann has 10
+      When Ann tries to stake 11 on box 1
+      Then it is refused
+      And Ann has 10
+      When Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 7  |       |
+        | dealer | 10    | 8     |
+      And box 1 stands
+      Then box 1 loses
+      And Ann has 0
+
     @GER-847 @german.bet.hands
     Scenario: A third stake is taken, down to the last chip
       Given Ann has 30

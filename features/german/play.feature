@@ -50,6 +50,30 @@ Feature: The play of the hands
       Then box 1 loses
       And box 2 wins
 
+    @german.play.in-order
+    Scenario Outline: Another player's <act> does nothing to a box
+      Given Ann stakes 10 on box 1
+      And Ben stakes 10 on box 2
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 5 5   | 9     |
+        | box 2  | 10 7  |       |
+        | dealer | 10    | 8     |
+      When Ben tries to <act> for box 1
+      Then it is refused
+      And the stake of box 1 is 10
+      When box 1 hits
+      And boxes 1 and 2 stand
+      Then box 1 wins 10
+      And box 2 loses 10
+
+      Examples:
+        | id      | act    |
+        | GER-865 | hit    |
+        | GER-866 | stand  |
+        | GER-867 | double |
+        | GER-868 | split  |
+
     @GER-203 @german.play.in-order
     Scenario: A natural of the first hand does not stop the second
       Given boxes 1 and 2 stake 10

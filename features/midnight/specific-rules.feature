@@ -43,6 +43,7 @@ Feature: The specific rules of the game
         | MID-326 | 5     | 7.5  |
         | MID-327 | 1     | 1.5  |
         | MID-328 | 25    | 37.5 |
+        | MID-672 | 7     | 10.5 |
 
     @MID-329 @midnight.pays.natural
     Scenario: A blackjack on each of two boxes is paid by its own stake
