@@ -5,7 +5,7 @@ import subprocess
 import sys
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -15,6 +15,11 @@ from stacked_deck.adapters.case import Case, Command
 from stacked_deck.adapters.child import ChildEngine
 from stacked_deck.adapters.engine import EngineError
 from stacked_deck.adapters.trace import Trace
+from stacked_deck.engine.validation import Wrong
+from stacked_deck.fixtures.rulesets import Ruleset
+
+from stacked_deck import bench
+from stacked_deck.direct import judge_vectors
 
 HOSTILE = Path(__file__).with_name("hostile")
 PLAIN = Case({}, {"Ann": {"has": "100"}}, (Command("stand", box=1), Command("hit", box=1)))
@@ -240,3 +245,34 @@ def test_an_engine_that_declines_the_hello_says_why() -> None:
     with closing(ChildEngine([*serve, "json:nothing"])) as engine, pytest.raises(Declined) as caught:
         _ = engine.about
     assert str(caught.value) == "the module json has no nothing"
+
+
+# By name, what every scenario comes to where each case is one that the engine does not get over.
+WHOLE_RUNS = {
+    **dict.fromkeys(sorted({one.stem for one in HOSTILE.glob("*.py")}), "error"),
+    **dict.fromkeys(["honest", "answers_differently", "exits_after_each", "floods_stderr", "says_more"], "strayed"),
+    **dict.fromkeys(["shows_less", "tires"], "strayed"),
+    **dict.fromkeys(["exits_at_once", "hangs_at_hello"], ""),  # it does not come up
+    "changes_its_name": "error strayed",  # what is answered under the first name counts
+}
+
+
+@pytest.mark.parametrize("name", sorted(WHOLE_RUNS))
+def test_with_any_hostile_engine_a_run_ends_in_time_and_leaves_no_process(
+    make_house: Callable[[dict[str, str]], Ruleset], good: str, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv("TROUBLE", "always")
+    token = f"token-{uuid.uuid4()}"
+    command = [sys.executable, str(HOSTILE / f"{name}.py"), token]
+    monkeypatch.setattr(bench, "open_engine", lambda spec: ChildEngine(command, timeout=0.5, start_timeout=2))
+    began = time.monotonic()
+    house, verdicts = make_house({"totals": good}), set(WHOLE_RUNS[name].split())
+    if not verdicts:
+        with pytest.raises(Wrong, match="does not come up"):
+            judge_vectors([house], engine="hostile")
+    else:
+        results = judge_vectors([house], engine="hostile")
+        assert {row.verdict for row in results.scenarios} == verdicts
+        assert results.exit_status == (3 if verdicts == {"error"} else 1)
+    assert time.monotonic() - began < 15
+    assert processes_with(token) == []

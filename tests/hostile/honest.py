@@ -1,6 +1,7 @@
 """What every hostile engine here starts from: it answers each hello, and refuses every command of each case."""
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -23,7 +24,7 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
 
 def is_marked(request: dict[str, Any]) -> bool:
     """Tell whether a case is the one that the engine does not get over."""
-    return "trouble" in request["case"]["players"]
+    return "trouble" in request["case"]["players"] or "TROUBLE" in os.environ
 
 
 def run(on_case: Callable[[dict[str, Any]], None], *, about: Any = ABOUT) -> None:
