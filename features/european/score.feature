@@ -235,6 +235,26 @@ Feature: The score
       And Ben has 90
       And Cleo has 100
 
+    @european.pays.win
+    Scenario Outline: A stake of <amount> is none that could win or lose
+      Given Ann has 100
+      When Ann tries to stake <amount> on box 1
+      Then it is refused
+      And Ann has 100
+      When Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 7  |       |
+        | dealer | 10    | 8     |
+      And box 1 stands
+      Then box 1 loses 10
+      And Ann has 90
+
+      Examples:
+        | id      | amount |
+        | EUR-936 | 0      |
+        | EUR-937 | -10    |
+
     @EUR-426 @european.pays.win
     Scenario: 21 of three cards is a plain win
       Given box 1 stakes 10

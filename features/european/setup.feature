@@ -84,6 +84,22 @@ Feature: The table is laid
       Then box 1 loses
       And Ann has 0
 
+    @EUR-935 @european.deal.first-cards
+    Scenario: Without a stake nobody gets cards
+      Given Ann has 100
+      When Ann tries to deal
+      Then it is refused
+      And Ann has 100
+      When box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | 10    | 8     |
+      And the cards are dealt
+      Then box 1 holds 10 9
+      When box 1 stands
+      Then box 1 wins
+
   Rule: The hole card is seen by nobody until the last player is done
 
     @EUR-020 @european.deal.hole-hidden

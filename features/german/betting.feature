@@ -293,6 +293,22 @@ Feature: Stakes and the deal
       When box 1 stands
       Then box 1 wins 10
 
+    @GER-869 @german.deal.first-cards
+    Scenario: Without a stake no hand gets cards
+      Given Ann has 100
+      When Ann tries to deal
+      Then it is refused
+      And Ann has 100
+      When box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | 10    | 8     |
+      And the cards are dealt
+      Then box 1 holds 10 9
+      When box 1 stands
+      Then box 1 wins
+
     @GER-035 @german.deal.first-cards
     Scenario: A new round starts with two new cards, after a split too
       Given box 1 stakes 10
