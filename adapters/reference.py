@@ -59,7 +59,7 @@ class Reference:
     laws: Laws = LAWS
     rule: Callable[[Rules], Rules] | None = None
     answer: Callable[[Case, Trace], Trace] | None = None
-    known: dict[bytes, Rules] = field(default_factory=dict)
+    known: dict[bytes, Game] = field(default_factory=dict)
     solve: Solve | None = None
     player: Callable[[Posed, str], str] | None = None
 
@@ -69,9 +69,9 @@ class Reference:
             table = self._table(case)
             generator = None if case.seed is None else random.Random(case.seed)
             shoes = None if generator is None else lambda t: shuffled(t.game.rules.decks, generator)
-            steps, last = [], len(case.script) - 1
+            steps, shown_from = [], 0 if case.answer == "steps" else len(case.script) - 1
             for at, command in enumerate(case.script):
-                table, step = self._step(table, command, shoes, shown=case.answer == "steps" or at == last)
+                table, step = self._step(table, command, shoes, shown=at >= shown_from)
                 steps.append(step)
             trace = Trace(tuple(steps))
             return self.answer(case, trace) if self.answer else trace
@@ -101,28 +101,31 @@ class Reference:
         return Sitting(self, self._table(Case(rules, players, ())))
 
     def _table(self, case: Case) -> Table:
-        rules = self._rules(case.rules)
+        game = self._game(case.rules)
         has = {name: amount(player["has"]) for name, player in case.players.items()}
         for name, chips in has.items():
             if chips < 0:
                 raise Wrong(f"{name} has {text(chips)} chips; a player has 0 or more")
-        return Table(Game(rules, self.laws), has)
+        return Table(game, has)
 
-    def _rules(self, mapping: Mapping[str, Any]) -> Rules:
+    def _game(self, mapping: Mapping[str, Any]) -> Game:
         key = _key(mapping)
         if key not in self.known:
             rules = read_rules(mapping)
-            self.known[key] = self.rule(rules) if self.rule else rules
+            self.known[key] = Game(self.rule(rules) if self.rule else rules, self.laws)
         return self.known[key]
 
     def _step(self, table: Table, command: Command, shoes: Any, *, shown: bool) -> tuple[Table, Step]:
         log: Log = []
-        unreadable = None if command.amount is None else _unreadable(command)
-        chips = None if command.amount is None or unreadable else amount(command.amount)
-        order = Order(command.do, command.by, command.box, command.hand, chips, command.to, command.shoe)
-        found = unreadable or refusal(table, order)
-        if found is None:
-            table = move(table, order, log, shoes=shoes)
+        try:
+            chips = None if command.amount is None else amount(command.amount)
+        except ValueError as error:
+            found: Refusal | None = Refusal("amount", str(error))
+        else:
+            order = Order(command.do, command.by, command.box, command.hand, chips, command.to, command.shoe)
+            found = refusal(table, order)
+            if found is None:
+                table = move(table, order, log, shoes=shoes)
         if not shown:
             return table, _TAKEN if found is None else _REFUSED
         why = None if found is None else {"rule": found.rule, "says": _says(table, command, found)}
@@ -149,15 +152,6 @@ def _key(mapping: Mapping[str, Any]) -> bytes:
         return marshal.dumps(plain, 2)  # the version that writes equal values alike
     except ValueError:  # no plain data; read_rules says what is wrong with it, if anything
         return repr(mapping).encode(errors="surrogatepass")
-
-
-def _unreadable(command: Command) -> Refusal | None:
-    try:
-        if command.amount is not None:
-            amount(command.amount)
-    except ValueError as error:
-        return Refusal("amount", str(error))
-    return None
 
 
 def _says(table: Table, command: Command, found: Refusal) -> str:

@@ -6,7 +6,7 @@ from .game import Command, Refusal
 from .layout import Layout, Lying, find
 from .legality import FOLLOW, INSURES, PLAYS
 from .money import Money, half, text
-from .session import IN_ROUND, After, Betting, Closed, Ended, LastRound, Table, less, lying_bets, taken_back
+from .session import BETWEEN_ROUNDS, IN_ROUND, After, Closed, Ended, LastRound, Table, less, lying_bets, taken_back
 
 
 def refusal(table: Table, command: Command) -> Refusal | None:
@@ -22,10 +22,10 @@ def table_refusal(table: Table, command: Command) -> Refusal | None:
 
 
 def _between_rounds(table: Table, what: str) -> Refusal | None:
-    if isinstance(table.phase, Betting | After):
-        return None
     if isinstance(table.phase, Closed):
         return Refusal("betting_closed_by", f"the betting is closed: no {what}")
+    if isinstance(table.phase, BETWEEN_ROUNDS):
+        return None
     return Refusal("phase", f"no {what} " + ("once the session has ended" if _is_over(table) else "in play"))
 
 
@@ -54,8 +54,8 @@ def _own_refusal(table: Table, command: Command, lying: list[Lying]) -> Refusal 
     rules = table.game.rules
     if lying and lying[0].owner != command.by:
         return Refusal("box-holder", f"box {command.box} is {lying[0].owner}'s; a stake behind it is another command")
-    own = {bet.box for bet in lying_bets(table) if _holder(table, bet.box) == command.by} | {command.box}
-    if len(own) > rules.boxes_each:
+    others = {bet.box for bet in lying_bets(table) if bet.box != command.box and _holder(table, bet.box) == command.by}
+    if len(others) >= rules.boxes_each:
         return Refusal("boxes_each", f"a player stakes on at most {rules.boxes_each} boxes")
     return _amount_refusal(table, command, lying)
 
@@ -74,7 +74,7 @@ def _holder(table: Table, box: int) -> str | None:
 
 def _amount_refusal(table: Table, command: Command, lying: list[Lying]) -> Refusal | None:
     rules, amount = table.game.rules, command.amount or 0
-    whole = amount + sum(bet.amount for bet in lying if bet.owner == command.by)
+    whole = amount + sum([bet.amount for bet in lying if bet.owner == command.by])
     if rules.least_stake is not None and whole < rules.least_stake:
         return Refusal("least_stake", f"a stake is at least {text(rules.least_stake)} chips")
     if rules.largest_stake is not None and whole > rules.largest_stake:
@@ -141,8 +141,10 @@ def _play_refusal(table: Table, command: Command) -> Refusal | None:
 
 def _price_refusal(table: Table, layout: Layout, command: Command) -> Refusal | None:
     """Why what a command adds to the stakes may not be added: the player has too little, or a limit binds it."""
+    if command.do not in ("double", "split", "insure", FOLLOW):
+        return None
     rules, found = table.game.rules, find(layout, command.box, command.hand or "1")
-    if found is None or command.do not in ("double", "split", "insure", FOLLOW):
+    if found is None:
         return None
     box, hand = found
     if command.do in ("insure", FOLLOW):

@@ -3,6 +3,7 @@
 A card is text: a rank, then a suit letter where one is known (`A`, `10`, `Kh`). The engine never reads a suit.
 """
 
+from itertools import product
 from typing import NamedTuple
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -13,6 +14,7 @@ Cards = tuple[Card, ...]
 
 _RANK_POINTS = {rank: index + 1 if index < 10 else 10 for index, rank in enumerate(RANKS)}
 _POINTS = {rank + suit: points for rank, points in _RANK_POINTS.items() for suit in ("", *SUITS)}
+_NATURALS = frozenset(two for two in product(_POINTS, repeat=2) if {_POINTS[two[0]], _POINTS[two[1]]} == {1, 10})
 _RANK = {rank + suit: rank for rank in RANKS for suit in ("", *SUITS)}
 
 
@@ -49,14 +51,13 @@ def total(cards: Cards) -> Total:
     >>> total(("A", "6")), total(("A", "6", "K"))
     (Total(points=17, soft=True), Total(points=17, soft=False))
     """
-    low, has_ace = 0, False
+    low = 0
     for card in cards:
-        counts = _POINTS[card]
-        low += counts
-        if counts == 1:
-            has_ace = True
-    if has_ace and low <= 11:
-        return _SOFT[low]
+        low += _POINTS[card]
+    if low <= 11:
+        for card in cards:
+            if _POINTS[card] == 1:
+                return _SOFT[low]
     return _HARD[low] if low < len(_HARD) else Total(low, False)
 
 
@@ -72,4 +73,4 @@ def is_ten(card: Card) -> bool:
 
 def makes_natural(cards: Cards) -> bool:
     """Tell whether cards are an ace with one ten-value card and nothing more."""
-    return len(cards) == 2 and {_POINTS[cards[0]], _POINTS[cards[1]]} == {1, 10}
+    return len(cards) == 2 and cards in _NATURALS

@@ -17,12 +17,16 @@ def shuffled(cards: Cards | None) -> Event:
 
 def dealt(to: str, card: Card) -> Event:
     """Tell of a card of the first deal (`?` where it is face down)."""
-    return {"event": "dealt", "to": to, "card": card} if to == "dealer" else _to_hand("dealt", to, "1", card)
+    if to == "dealer":
+        return {"event": "dealt", "to": to, "card": card}
+    return {"event": "dealt", "to": to, "hand": "1", "card": card}
 
 
 def drew(to: str, path: str, card: Card) -> Event:
     """Tell of a card drawn after the deal."""
-    return {"event": "drew", "to": to, "card": card} if to == "dealer" else _to_hand("drew", to, path, card)
+    if to == "dealer":
+        return {"event": "drew", "to": to, "card": card}
+    return {"event": "drew", "to": to, "hand": path, "card": card}
 
 
 def turned(card: Card) -> Event:
@@ -45,7 +49,3 @@ def insurance_settled(box: Box, hand: Hand, owner: str, net: Money) -> Event:
     """Tell what an insurance came to, in chips."""
     event = {"event": "insurance settled", "box": box.number, "hand": hand.path, "net": text(net)}
     return event if owner == box.player else {**event, "by": owner}
-
-
-def _to_hand(kind: str, to: str, path: str, card: Card) -> Event:
-    return {"event": kind, "to": to, "hand": path, "card": card}

@@ -8,6 +8,7 @@ from .money import Money
 from .rules import Rules
 
 Outcome = Literal["win", "lose", "push", "surrender"]
+_made = tuple.__new__  # copies name every field and are made by it: a round makes so many that they take half its time
 Status = Literal["open", "stood", "bust", "doubled", "surrendered", "closed"]
 
 
@@ -41,19 +42,17 @@ class Hand(NamedTuple):
     outcome: Outcome | None = None
     nets: tuple[Money, ...] = ()  # of each stake, once it is settled
 
-    # Copies are made by naming every field: a round makes so many that `_replace` would take most of its time.
-
     def with_card(self, card: Card) -> "Hand":
         """Copy with one more card."""
-        return Hand(self.path, (*self.cards, card), self.stakes, self.status, self.outcome, self.nets)
+        return _made(Hand, (self.path, (*self.cards, card), self.stakes, self.status, self.outcome, self.nets))
 
     def with_status(self, status: Status) -> "Hand":
         """Copy with another status."""
-        return Hand(self.path, self.cards, self.stakes, status, self.outcome, self.nets)
+        return _made(Hand, (self.path, self.cards, self.stakes, status, self.outcome, self.nets))
 
     def with_outcome(self, outcome: Outcome, nets: tuple[Money, ...]) -> "Hand":
         """Copy with what it came to."""
-        return Hand(self.path, self.cards, self.stakes, self.status, outcome, nets)
+        return _made(Hand, (self.path, self.cards, self.stakes, self.status, outcome, nets))
 
     @property
     def is_split(self) -> bool:
@@ -76,7 +75,7 @@ class Box(NamedTuple):
     def with_hands(self, path: str, hands: tuple[Hand, ...]) -> "Box":
         """Copy with one hand replaced by others."""
         if len(self.hands) == 1:
-            return Box(self.number, self.player, hands)
+            return _made(Box, (self.number, self.player, hands))
         at = [hand.path for hand in self.hands].index(path)
         return Box(self.number, self.player, (*self.hands[:at], *hands, *self.hands[at + 1 :]))
 
@@ -108,14 +107,14 @@ class Layout(NamedTuple):
                     return box, hand
         return None
 
-    def with_hands(self, number: int, path: str, hands: tuple[Hand, ...]) -> "Layout":
-        """Copy with one hand of a box replaced by others."""
-        boxes = tuple([box.with_hands(path, hands) if box.number == number else box for box in self.boxes])
-        return Layout(boxes, self.dealer, self.hole, self.shoe, self.dealt)
+    def with_hands(self, number: int, path: str, hands: tuple[Hand, ...], *, drawn: int = 0) -> "Layout":
+        """Copy with one hand of a box replaced by others, and so many cards drawn for them."""
+        boxes = [box.with_hands(path, hands) if box.number == number else box for box in self.boxes]
+        return _made(Layout, (tuple(boxes), self.dealer, self.hole, self.shoe, self.dealt + drawn))
 
-    def with_dealer(self, cards: Cards, hole: Card | None = None) -> "Layout":
-        """Copy with other cards of the dealer's."""
-        return Layout(self.boxes, cards, hole, self.shoe, self.dealt)
+    def with_boxes(self, boxes: tuple[Box, ...]) -> "Layout":
+        """Copy with other boxes."""
+        return _made(Layout, (boxes, self.dealer, self.hole, self.shoe, self.dealt))
 
 
 def find(layout: Layout, number: int | None, path: str | None) -> tuple[Box, Hand] | None:

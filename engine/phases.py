@@ -1,6 +1,5 @@
 """The phases of a round."""
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from .layout import Layout
@@ -14,23 +13,20 @@ class Asked(NamedTuple):
     owner: str
 
 
-@dataclass(frozen=True, slots=True)
-class Insuring:
+class Insuring(NamedTuple):
     """The insurance round: each of these stakes is to be insured or declined."""
 
     layout: Layout
     asked: tuple[Asked, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Playing:
+class Playing(NamedTuple):
     """The players play, the first open hand in turn."""
 
     layout: Layout
 
 
-@dataclass(frozen=True, slots=True)
-class Settled:
+class Settled(NamedTuple):
     """The round is over and every hand is settled."""
 
     layout: Layout

@@ -1,8 +1,5 @@
 """A round: a pure fold of commands over a shoe, from the deal to the settlement."""
 
-from collections.abc import Iterable
-from dataclasses import replace
-
 from .cards import Card, is_ace, makes_natural
 from .events import Log, dealt, drew, insurance_settled, peeked, settled, turned
 from .game import Command, Game
@@ -20,22 +17,24 @@ class EmptyShoe(ValueError):
 def start(game: Game, layout: Layout, log: Log) -> Round:
     """Deal two cards to each box and the dealer's first, with the hole card where the rules have one."""
     boxes, has_hole = layout.boxes, game.rules.hole_card == "dealt"
-    stop = layout.dealt + 2 * len(boxes) + 1 + has_hole
+    up = len(boxes)  # the dealer's place in the first circle, which is the last
+    stop = layout.dealt + 2 * up + 1 + has_hole
+    cards = layout.shoe[layout.dealt : stop]
     if stop > len(layout.shoe):
         raise EmptyShoe(f"the shoe is empty after {len(layout.shoe)} cards")
-    cards = layout.shoe[layout.dealt : stop]
-    first, up, second = cards[: len(boxes)], cards[len(boxes)], cards[len(boxes) + 1 :]
-    log += [dealt(f"box {box.number}", card) for box, card in zip(boxes, first, strict=True)]
-    log.append(dealt("dealer", up))
-    log += [dealt(f"box {box.number}", card) for box, card in zip(boxes, second, strict=False)]
+    for at, box in enumerate(boxes):
+        log.append(dealt(f"box {box.number}", cards[at]))
+    log.append(dealt("dealer", cards[up]))
+    filled = []
+    for at, box in enumerate(boxes):
+        first, second = cards[at], cards[up + 1 + at]
+        log.append(dealt(f"box {box.number}", second))
+        filled.append(Box(box.number, box.player, (Hand("1", (first, second), box.hands[0].stakes),)))
     if has_hole:
         log.append(dealt("dealer", "?"))
-    filled = [
-        Box(box.number, box.player, (Hand("1", (one, other), box.hands[0].stakes),))
-        for box, one, other in zip(boxes, first, second, strict=False)
-    ]
-    layout = Layout(tuple(filled), (up,), second[-1] if has_hole else None, layout.shoe, stop)
-    asked = tuple(_askable(game, layout))
+    hole = cards[-1] if has_hole else None
+    layout = Layout(tuple(filled), (cards[up],), hole, layout.shoe, stop)
+    asked = _askable(game, layout)
     return Insuring(layout, asked) if asked else _peek(game, layout, log)
 
 
@@ -48,7 +47,7 @@ def step(game: Game, state: Round, command: Command, log: Log, *, followers: fro
     box, hand = found
     if command.do == FOLLOW:
         stakes = tuple(stake._replace(follows=True) if stake.owner == command.by else stake for stake in hand.stakes)
-        return replace(state, layout=layout.with_hands(box.number, hand.path, (hand._replace(stakes=stakes),)))
+        return state._replace(layout=layout.with_hands(box.number, hand.path, (hand._replace(stakes=stakes),)))
     if isinstance(state, Insuring):
         layout = _insure(layout, box, hand, command)
         answered = (box.number, hand.path, command.to or command.by or box.player)
@@ -59,22 +58,24 @@ def step(game: Game, state: Round, command: Command, log: Log, *, followers: fro
     return Playing(_insure(layout, box, hand, command))
 
 
-def take(layout: Layout) -> tuple[Layout, Card]:
-    """Take the next card off the shoe; raises EmptyShoe where there is none."""
+def top(layout: Layout) -> Card:
+    """Give the next card of the shoe; raises EmptyShoe where there is none."""
     if layout.dealt >= len(layout.shoe):
         raise EmptyShoe(f"the shoe is empty after {layout.dealt} cards")
-    left = Layout(layout.boxes, layout.dealer, layout.hole, layout.shoe, layout.dealt + 1)
-    return left, layout.shoe[layout.dealt]
+    return layout.shoe[layout.dealt]
 
 
-def _askable(game: Game, layout: Layout) -> Iterable[Asked]:
+def _askable(game: Game, layout: Layout) -> tuple[Asked, ...]:
+    """Give the stakes that may be insured before anyone plays."""
     insurance = game.rules.insurance
     if insurance is None or insurance.when != "before-play" or not is_ace(layout.dealer[0]):
-        return
-    for box, hand in layout.each():
-        if insurance.naturals or not is_natural(game.rules, hand):
-            for stake in hand.stakes:
-                yield Asked(box.number, hand.path, stake.owner)
+        return ()
+    return tuple(
+        Asked(box.number, hand.path, stake.owner)
+        for box, hand in layout.each()
+        if insurance.naturals or not is_natural(game.rules, hand)
+        for stake in hand.stakes
+    )
 
 
 def _insure(layout: Layout, box: Box, hand: Hand, command: Command) -> Layout:
@@ -109,8 +110,8 @@ def play(
     if command.do == "stand":
         return layout.with_hands(box.number, hand.path, (hand.with_status("stood"),))
     if command.do == "surrender":
-        layout = layout.with_hands(box.number, hand.path, (hand.with_status("surrendered"),))
-        return _settle(game, layout, box.number, hand.path, log)
+        given_up = _settled(game, layout, box, hand.with_status("surrendered"), log)
+        return layout.with_hands(box.number, hand.path, (given_up,))
     if command.do == "split":
         return _split(game, layout, box, hand, log, followers)
     if command.do == "double":
@@ -124,16 +125,18 @@ def play(
 
 def _draw(game: Game, layout: Layout, box: Box, hand: Hand, log: Log) -> Layout:
     """Give a hand a card; one over 21 is out at once, where the rules have it lose."""
-    layout, card = take(layout)
+    card = top(layout)
     hand = hand.with_card(card)
     log.append(drew(f"box {box.number}", hand.path, card))
     if game.laws.total(hand.cards).points > 21:
-        layout = layout.with_hands(box.number, hand.path, (hand.with_status("bust"),))
-        return _settle(game, layout, box.number, hand.path, log) if game.rules.bust == "loses" else layout
-    if has_five_card_win(game, hand):
-        layout = layout.with_hands(box.number, hand.path, (hand.with_status("stood"),))
-        return _settle(game, layout, box.number, hand.path, log)
-    return layout.with_hands(box.number, hand.path, (_close(game, hand),))
+        hand = hand.with_status("bust")
+        if game.rules.bust == "loses":
+            hand = _settled(game, layout, box, hand, log)
+    elif has_five_card_win(game, hand):
+        hand = _settled(game, layout, box, hand.with_status("stood"), log)
+    else:
+        hand = _close(game, hand)
+    return layout.with_hands(box.number, hand.path, (hand,), drawn=1)
 
 
 def _split(game: Game, layout: Layout, box: Box, hand: Hand, log: Log, followers: frozenset[str]) -> Layout:
@@ -149,10 +152,10 @@ def _split(game: Game, layout: Layout, box: Box, hand: Hand, log: Log, followers
     layout = layout.with_hands(box.number, hand.path, (left, right))
     if game.rules.split is not None and game.rules.split.second_card == "dealt":
         for half_hand in (left, right):
-            layout, card = take(layout)
+            card = top(layout)
             log.append(drew(f"box {box.number}", half_hand.path, card))
             whole = half_hand.with_card(card)
-            layout = layout.with_hands(box.number, half_hand.path, (_close(game, whole),))
+            layout = layout.with_hands(box.number, half_hand.path, (_close(game, whole),), drawn=1)
     return layout
 
 
@@ -171,22 +174,25 @@ def _dealer_plays(game: Game, layout: Layout, log: Log) -> Round:
         layout = _second_card(layout, log)
         if game.rules.insurance is not None and game.rules.insurance.settled == "once-known":
             layout = _settle_insurances(game, layout, log)
-        while game.laws.dealer_plan(game, layout) == "draws" and game.laws.dealer_draws(game, layout.dealer):
-            layout, card = take(layout)
-            layout = layout.with_dealer((*layout.dealer, card))
-            log.append(drew("dealer", "", card))
+        plan = game.laws.dealer_plan(game, layout)
+        while plan == "draws" and game.laws.dealer_draws(game, layout.dealer):
+            layout = _dealer_takes(layout, log)
     elif plan == "insurance-back":
         layout = _settle_insurances(game, layout, log, back=True)
     return _finish(game, layout, log)
 
 
 def _second_card(layout: Layout, log: Log) -> Layout:
-    if layout.hole is not None:
-        log.append(turned(layout.hole))
-        return layout.with_dealer((*layout.dealer, layout.hole))
-    layout, card = take(layout)
+    if layout.hole is None:
+        return _dealer_takes(layout, log)
+    log.append(turned(layout.hole))
+    return Layout(layout.boxes, (*layout.dealer, layout.hole), None, layout.shoe, layout.dealt)
+
+
+def _dealer_takes(layout: Layout, log: Log) -> Layout:
+    card = top(layout)
     log.append(drew("dealer", "", card))
-    return layout.with_dealer((*layout.dealer, card))
+    return Layout(layout.boxes, (*layout.dealer, card), layout.hole, layout.shoe, layout.dealt + 1)
 
 
 def _finish(game: Game, layout: Layout, log: Log) -> Settled:
@@ -194,25 +200,31 @@ def _finish(game: Game, layout: Layout, log: Log) -> Settled:
     last = game.rules.insurance is not None and game.rules.insurance.settled == "at-the-end"
     if not last:
         layout = _settle_insurances(game, layout, log)
-    for box, hand in tuple(layout.each()):
-        if hand.outcome is None:
-            layout = _settle(game, layout, box.number, hand.path, log)
+    boxes = [
+        Box(
+            box.number,
+            box.player,
+            tuple([_settled(game, layout, box, hand, log) if hand.outcome is None else hand for hand in box.hands]),
+        )
+        for box in layout.boxes
+    ]
+    layout = layout.with_boxes(tuple(boxes))
     return Settled(_settle_insurances(game, layout, log) if last else layout)
 
 
-def _settle(game: Game, layout: Layout, number: int, path: str, log: Log) -> Layout:
-    found = find(layout, number, path)
-    if found is None:
-        return layout
-    box, hand = found
-    hand = hand.with_outcome(*game.laws.settle(game, hand, layout.dealer))
+def _settled(game: Game, layout: Layout, box: Box, hand: Hand, log: Log) -> Hand:
+    """Give a hand with what it came to."""
+    outcome, nets = game.laws.settle(game, hand, layout.dealer)
+    hand = hand.with_outcome(outcome, nets)
     log.append(settled(box, hand))
-    return layout.with_hands(number, path, (hand,))
+    return hand
 
 
 def _settle_insurances(game: Game, layout: Layout, log: Log, *, back: bool = False) -> Layout:
     """Settle every open insurance on what the dealer has; under some rules it takes the insured hand along."""
     insurance = game.rules.insurance
+    if insurance is None:
+        return layout
     for box, hand in tuple(layout.each()):
         for stake in hand.stakes:
             if stake.insurance is None or stake.insurance_net is not None:
@@ -222,7 +234,7 @@ def _settle_insurances(game: Game, layout: Layout, log: Log, *, back: bool = Fal
             hand = hand._replace(stakes=tuple(done if one.owner == stake.owner else one for one in hand.stakes))
             log.append(insurance_settled(box, hand, stake.owner, net))
             layout = layout.with_hands(box.number, hand.path, (hand,))
-            takes_hand = insurance is not None and insurance.loses == "hand-too" and not makes_natural(layout.dealer)
+            takes_hand = insurance.loses == "hand-too" and not makes_natural(layout.dealer)
             if takes_hand and not back and hand.outcome is None:
                 # Lost at a peek, it is not played any more.
                 status: Status = "closed" if hand.status == "open" else hand.status

@@ -1,7 +1,7 @@
 """A table between and during rounds: its phases, what each player has, and what lies on the boxes."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from .cards import Cards
 from .game import Game
@@ -12,46 +12,40 @@ from .phases import Round
 Bets = tuple[Lying, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Betting:
+class Betting(NamedTuple):
     """Stakes are placed."""
 
     bets: Bets
 
 
-@dataclass(frozen=True, slots=True)
-class Closed:
+class Closed(NamedTuple):
     """The dealer has closed the betting; the deal is next."""
 
     bets: Bets
 
 
-@dataclass(frozen=True, slots=True)
-class InPlay:
+class InPlay(NamedTuple):
     """A round is on; the purses are what each player had before staking on it, in chips."""
 
     round: Round
     purses: Mapping[str, Money]
 
 
-@dataclass(frozen=True, slots=True)
-class LastRound:
+class LastRound(NamedTuple):
     """A round is on, and the session ends with it."""
 
     round: Round
     purses: Mapping[str, Money]
 
 
-@dataclass(frozen=True, slots=True)
-class After:
+class After(NamedTuple):
     """The round is over; `bets` is what stays on the boxes."""
 
     layout: Layout
     bets: Bets
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(NamedTuple):
     """The session is over; nothing is staked any more."""
 
     layout: Layout | None
@@ -64,8 +58,7 @@ IN_ROUND = (InPlay, LastRound)
 BETWEEN_ROUNDS = (Betting, Closed, After)
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """A table: its game, what each player has in chips, its phase, and the bets that the last round was dealt on."""
 
     game: Game

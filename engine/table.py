@@ -1,7 +1,6 @@
 """The table around the rounds: what may be done, and what comes of it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from .accounts import balances, broken_off
 from .betting import refusal
@@ -53,12 +52,12 @@ def move(table: Table, command: Command, log: Log, *, shoes: Shoes | None = None
     if do in ("stake", "stake behind"):
         return _stake(table, command)
     if do == "clear":
-        return replace(table, has=taken_back(table), phase=Betting(()))
+        return table._replace(has=taken_back(table), phase=Betting(()))
     if do in ("same bet", "same bet and deal"):
-        table = replace(table, has=less(taken_back(table), table.last), phase=Betting(table.last))
+        table = table._replace(has=less(taken_back(table), table.last), phase=Betting(table.last))
         return _deal(table, command, log, shoes) if do == "same bet and deal" else table
     if do == "close bets":
-        return replace(table, phase=Closed(lying_bets(table)))
+        return table._replace(phase=Closed(lying_bets(table)))
     if do == "deal":
         return _deal(table, command, log, shoes)
     if do == "end session":
@@ -68,11 +67,11 @@ def move(table: Table, command: Command, log: Log, *, shoes: Shoes | None = None
 
 def _stake(table: Table, command: Command) -> Table:
     bets, owner, box, amount = lying_bets(table), command.by or "", command.box or 0, command.amount or 0
-    lying = next((bet for bet in bets if bet.box == box and bet.owner == owner), None)
-    if lying is None:
-        bets = (*bets, Lying(box, owner, amount))
+    lying = [bet for bet in bets if bet.box == box and bet.owner == owner]
+    if lying:
+        bets = tuple(bet._replace(amount=bet.amount + amount) if bet in lying else bet for bet in bets)
     else:
-        bets = tuple(bet._replace(amount=bet.amount + amount) if bet == lying else bet for bet in bets)
+        bets = (*bets, Lying(box, owner, amount))
     has = {**table.has, owner: table.has[owner] - amount}
     return Table(table.game, has, Betting(bets), table.last, table.shoe)
 
@@ -85,7 +84,7 @@ def _deal(table: Table, command: Command, log: Log, shoes: Shoes | None) -> Tabl
     elif _needs_shuffle(table):
         shoe = shoes(table)
         log.append(shuffled(shoe))
-    boxes = tuple(_box(number, bets) for number in sorted({bet.box for bet in bets}))
+    boxes = tuple([_box(number, bets) for number in sorted({bet.box for bet in bets})])
     layout = Layout(boxes, (), None, shoe, 0)
     purses, state = taken_back(table), start(table.game, layout, log)
     return _moved(Table(table.game, table.has, table.phase, bets, table.shoe), state, purses)
@@ -97,7 +96,7 @@ def _needs_shuffle(table: Table) -> bool:
 
 
 def _box(number: int, bets: Bets) -> Box:
-    stakes = tuple(Stake(bet.owner, bet.amount, bet.amount, bet.amount) for bet in bets if bet.box == number)
+    stakes = tuple([Stake(bet.owner, bet.amount, bet.amount, bet.amount) for bet in bets if bet.box == number])
     return Box(number, stakes[0].owner, (Hand("1", (), stakes),))
 
 
@@ -133,8 +132,11 @@ def _play(table: Table, command: Command, log: Log) -> Table:
 
 def _followers(table: Table, phase: InPlay | LastRound, command: Command) -> frozenset[str]:
     """Those behind whose stakes grow with the box's own at a double or a split: who can cover it."""
-    behind, found = table.game.rules.behind, find(phase.round.layout, command.box, command.hand or "1")
-    if behind is None or behind.follows == "stays" or found is None or command.do not in ("double", "split"):
+    behind = table.game.rules.behind
+    if behind is None or behind.follows == "stays" or command.do not in ("double", "split"):
+        return frozenset()
+    found = find(phase.round.layout, command.box, command.hand or "1")
+    if found is None:
         return frozenset()
     goes = [stake for stake in found[1].stakes[1:] if stake.follows or behind.follows == "matches"]
     return frozenset(stake.owner for stake in goes if table.has[stake.owner] >= stake.amount)
@@ -143,7 +145,7 @@ def _followers(table: Table, phase: InPlay | LastRound, command: Command) -> fro
 def _end(table: Table) -> Table:
     phase = table.phase
     if isinstance(phase, InPlay) and table.game.rules.session_ends == "after-the-round":
-        return replace(table, phase=LastRound(phase.round, phase.purses))
+        return table._replace(phase=LastRound(phase.round, phase.purses))
     return _ended(table)
 
 
@@ -151,6 +153,6 @@ def _ended(table: Table) -> Table:
     """End the session: what lies on the boxes is its owners' again, as is what a round broken off has not settled."""
     phase = table.phase
     if isinstance(phase, IN_ROUND):
-        return replace(table, has=broken_off(phase.purses, phase.round.layout), phase=Ended(phase.round.layout))
+        return table._replace(has=broken_off(phase.purses, phase.round.layout), phase=Ended(phase.round.layout))
     layout = phase.layout if isinstance(phase, After) else None
-    return replace(table, has=taken_back(table), phase=Ended(layout))
+    return table._replace(has=taken_back(table), phase=Ended(layout))

@@ -39,7 +39,7 @@ def _layout(table: Table) -> Layout | None:
     phase = table.phase
     if isinstance(phase, IN_ROUND):
         return phase.round.layout
-    return phase.layout if isinstance(phase, After | Ended) else None
+    return phase.layout if isinstance(phase, (After, Ended)) else None
 
 
 def _lying(table: Table) -> Money:
@@ -68,7 +68,7 @@ def _turn(table: Table) -> dict[str, Any] | None:
 
 def _box(game: Game, box: Box) -> State:
     own = [_own_net(hand) for hand in box.hands]
-    net = None if None in own else text(sum((part for part in own if part is not None), 0))
+    net = None if None in own else text(sum([part for part in own if part is not None]))
     return {"player": box.player, "net": net, "hands": {hand.path: _hand(game, hand) for hand in box.hands}}
 
 

@@ -1,7 +1,6 @@
 """Money: under any rules, whatever is played, no chip comes from nowhere or goes nowhere."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -89,7 +88,7 @@ def test_stakes_times_a_number_make_nets_times_that_number(mapping: dict[str, An
     one = list(walked(mapping, seed))
     if not one:
         return
-    table = replace(one[0].before, has={name: has * by for name, has in one[0].before.has.items()})
+    table = one[0].before._replace(has={name: has * by for name, has in one[0].before.has.items()})
     for step in one:
         did = step.command
         chips = None if did.amount is None else did.amount * by

@@ -1,7 +1,6 @@
 """The public state: plain data, nothing in it that is not public."""
 
 import json
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -45,7 +44,7 @@ def with_other_hidden_cards(table: Table, random: Random) -> Table:
     others = tuple(random.choice(RANKS) for _ in layout.shoe[layout.dealt :])
     hole = None if layout.hole is None else random.choice(RANKS)
     other = layout._replace(hole=hole, shoe=(*dealt, *others))
-    return replace(table, phase=replace(phase, round=replace(phase.round, layout=other)))
+    return table._replace(phase=phase._replace(round=phase.round._replace(layout=other)))
 
 
 @settings(max_examples=12, deadline=None)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
-from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -73,7 +72,7 @@ def _ends(game: Game, shoe: Mapping[str, int], decide: Decide, empty: Layout) ->
 def _with_card(state: Round | Layout, card: str) -> Round | Layout:
     if isinstance(state, Layout):
         return state._replace(shoe=(*state.shoe, card))
-    return replace(state, layout=_with_card(state.layout, card))
+    return state._replace(layout=_with_card(state.layout, card))
 
 
 def _command(game: Game, state: Round, decide: Decide) -> Command:

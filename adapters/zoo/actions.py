@@ -6,11 +6,11 @@ from stacked_deck.engine.game import Command, Game, Refusal
 from stacked_deck.engine.layout import Box, Hand, Layout, is_natural
 from stacked_deck.engine.legality import refusal
 from stacked_deck.engine.phases import Round
-from stacked_deck.engine.round import play, take
+from stacked_deck.engine.round import play
 
 from .broken import BUST, CARDS, HIT, STAND, TURNS
 from .lie import Lie, liar, ruled
-from .twist import Test, allows, instead, refuses, then, with_hand
+from .twist import Test, allows, instead, next_card, refuses, then, with_hand
 
 
 def at_points(*wanted: int) -> Test:
@@ -124,7 +124,7 @@ def a_hit_brings_two_cards() -> Lie:
         game: Game, layout: Layout, box: Box, hand: Hand, command: Command, log: Log, followers: frozenset[str]
     ) -> Layout:
         if command.do == "hit" and game.laws.total(hand.cards).points < 12:
-            layout, card = take(layout)
+            layout, card = next_card(layout)
             hand = hand._replace(cards=(*hand.cards, card))
         return play(game, layout, box, hand, command, log, followers)
 
@@ -140,7 +140,7 @@ def third_hit_goes_to_the_dealer() -> Lie:
     ) -> Layout:
         if command.do != "hit" or len(hand.cards) != 4:
             return play(game, layout, box, hand, command, log, followers)
-        layout, card = take(layout)
+        layout, card = next_card(layout)
         return layout._replace(dealer=(*layout.dealer, card))
 
     return Lie({"play": law})
@@ -171,7 +171,7 @@ def a_hit_skips_a_card() -> Lie:
         game: Game, layout: Layout, box: Box, hand: Hand, command: Command, log: Log, followers: frozenset[str]
     ) -> Layout:
         if command.do == "hit" and game.laws.total(hand.cards).points > 11:
-            layout, _ = take(layout)
+            layout, _ = next_card(layout)
         return play(game, layout, box, hand, command, log, followers)
 
     return Lie({"play": law})

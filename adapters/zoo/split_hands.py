@@ -7,11 +7,11 @@ from stacked_deck.engine.events import Log, drew
 from stacked_deck.engine.game import Command, Game
 from stacked_deck.engine.layout import Box, Hand, Layout, find
 from stacked_deck.engine.money import Money, half
-from stacked_deck.engine.round import play, take
+from stacked_deck.engine.round import play
 
 from .broken import SPLIT_ALONE, SPLIT_CARDS, SPLIT_STAKE
 from .lie import Lie, liar, ruled
-from .twist import takes, then, with_hand
+from .twist import next_card, takes, then, with_hand
 
 
 @liar(*SPLIT_STAKE)
@@ -115,7 +115,7 @@ def each_split_hand_gets_two_cards() -> Lie:
         found = find(layout, box.number, f"{hand.path}.1")
         if command.do != "split" or found is None or len(found[1].cards) != 2:
             return layout
-        layout, card = take(layout)
+        layout, card = next_card(layout)
         log.append(drew(f"box {box.number}", found[1].path, card))
         return with_hand(layout, box, found[1].path, cards=(*found[1].cards, card))
 

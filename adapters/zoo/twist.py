@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from stacked_deck.adapters.case import Case, Command
 from stacked_deck.adapters.trace import Step, Trace
 from stacked_deck.engine.betting import table_refusal
-from stacked_deck.engine.cards import Cards, Total, total
+from stacked_deck.engine.cards import Card, Cards, Total, total
 from stacked_deck.engine.dealer import dealer_draws, dealer_plan
 from stacked_deck.engine.events import Log
 from stacked_deck.engine.game import Command as Order
@@ -17,7 +17,7 @@ from stacked_deck.engine.legality import refusal
 from stacked_deck.engine.money import Money, Ratio, times
 from stacked_deck.engine.payout import settle
 from stacked_deck.engine.phases import Round
-from stacked_deck.engine.round import play
+from stacked_deck.engine.round import play, top
 from stacked_deck.engine.session import Table
 
 from .lie import Lie
@@ -173,6 +173,11 @@ def with_hand(layout: Layout, box: Box, path: str, **changes: Any) -> Layout:
     """Copy a layout with one hand changed, where it is there."""
     found = find(layout, box.number, path)
     return layout.with_hands(box.number, path, (found[1]._replace(**changes),)) if found else layout
+
+
+def next_card(layout: Layout) -> tuple[Layout, Card]:
+    """Take the next card off the shoe; raises EmptyShoe where there is none."""
+    return layout._replace(dealt=layout.dealt + 1), top(layout)
 
 
 def shows(change: Callable[[Any, Case, int], Any]) -> Lie:
