@@ -84,6 +84,19 @@ Feature: Doubling
       When box 1 stands
       Then box 1 loses 10
 
+    @EST-773 @estonian.double.any-two
+    Scenario: The last chips are enough for a double
+      Given Ann has 20
+      And Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 9     |
+        | dealer | 9     | 8     |
+      When box 1 doubles
+      Then it is accepted
+      And the stake of box 1 is 20
+      And box 1 wins
+
     @estonian.dealer-natural-takes-doubles.all-stakes
     Scenario Outline: The dealer's <up> <second> takes the doubled stake
       Given box 1 stakes 10

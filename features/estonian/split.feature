@@ -299,6 +299,21 @@ Feature: Splitting
       When box 1 stands
       Then box 1 loses 10
 
+    @EST-774 @estonian.split.stake
+    Scenario: The last chips are enough for a split
+      Given Ann has 20
+      And Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | 10 9  |
+        | dealer | 9     | 8     |
+      When box 1 splits
+      Then it is accepted
+      And Ann has 0
+      When box 1 stands on every hand
+      Then hand 1 of box 1 wins
+      And hand 2 of box 1 pushes
+
   Rule: A split hand has two cards at least, so it receives one to the card it was split with
 
     @EST-350 @estonian.split.two-cards

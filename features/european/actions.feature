@@ -294,6 +294,19 @@ Feature: What a hand may do
       When box 1 stands
       Then box 1 loses 10
 
+    @EUR-938 @european.double.first-two
+    Scenario: The last chips are enough for a double
+      Given Ann has 20
+      And Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 9     |
+        | dealer | 9     | 8     |
+      When box 1 doubles
+      Then it is accepted
+      And the stake of box 1 is 20
+      And box 1 wins
+
     @european.double.first-two
     Scenario Outline: <dealt> may be doubled against <up>
       Given box 1 stakes 10
@@ -524,6 +537,21 @@ Feature: What a hand may do
       Then it is refused
       When box 1 stands
       Then box 1 loses 10
+
+    @EUR-939 @european.split.same-value @european.split-second-card.dealt
+    Scenario: The last chips are enough for a split
+      Given Ann has 20
+      And Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | 10 9  |
+        | dealer | 9     | 8     |
+      When box 1 splits
+      Then it is accepted
+      And Ann has 0
+      When box 1 stands on every hand
+      Then hand 1 of box 1 wins
+      And hand 2 of box 1 pushes
 
     @EUR-277 @european.split.same-value
     Scenario: The second player may split
