@@ -1,17 +1,25 @@
 """Parts of the book: hands as they lie, rules side by side, and what the language of a source says."""
 
+from dataclasses import replace
+
 import pytest
 from stacked_deck.fixtures.languages import translation_of
 from stacked_deck.fixtures.rulesets import load_ruleset, ruleset_names
+from stacked_deck.fixtures.strategy_tables import load_strategy, strategy_names
 
 from stacked_deck.book.chapter_page import groups_of, place
 from stacked_deck.book.comparing import contrasts_of, lines_of
-from stacked_deck.book.grids import grids_of
-from stacked_deck.book.hands import changed, final, turn_of
+from stacked_deck.book.grids import COLUMNS, MOVES, grids_of
+from stacked_deck.book.hands import Hand, changed, final, turn_of
+from stacked_deck.book.rendering import line as hand_line
 from stacked_deck.book.rule_words import LABELS, label
 from stacked_deck.book.told import Chapter, read_chapter
 
 CHAPTERS: dict[str, Chapter] = {}
+
+
+def _of(kind: str, outcome: str) -> Hand:
+    return Hand("box 2 hand 1", ("8s", "Ks"), 1, "18", "10", "5", outcome, kind)
 
 
 def chapter(name: str) -> Chapter:
@@ -126,11 +134,32 @@ def test_the_parts_of_a_source_are_read_off_its_places() -> None:
     assert [place(at) for at in places] == ["Dealer", "SPLIT", "Speciale gevallen", "p3"]
 
 
-def test_a_grid_has_a_move_for_every_up_card() -> None:
-    from pathlib import Path
+def test_a_grid_has_a_move_for_every_hand_and_up_card_of_its_table() -> None:
+    grids = grids_of([load_ruleset(name) for name in ruleset_names()])
+    assert [grid.ruleset.name for grid in grids] == list(strategy_names())
+    for grid in grids:
+        table = load_strategy(grid.ruleset.name)
+        rows = [letters for part in grid.parts for _, letters in part.rows]
+        assert sorted(rows) == sorted(table.rows.values())
+        assert {len(letters) for letters in rows} == {len(COLUMNS)}
+        assert set("".join(rows)) <= set(MOVES)
+        assert grid.edge == f"{100 * table.edge:+.3f} %".replace("-", "−")
 
-    import stacked_deck.fixtures
 
-    folder = Path(str(stacked_deck.fixtures.__file__)).parent / "strategies"
-    for grid in grids_of([load_ruleset(name) for name in ruleset_names()], folder):
-        assert {len(letters) for part in grid.parts for _, letters in part.rows} == {10}
+def test_a_house_of_another_s_name_and_other_rules_has_no_grid() -> None:
+    midnight = load_ruleset("midnight")
+    assert not grids_of([replace(midnight, rules={**midnight.rules, "decks": 1})])
+    assert not grids_of([replace(midnight, name="noon")])
+
+
+@pytest.mark.parametrize(
+    ("line", "shown"),
+    [
+        ("box 1: +10h 9s, 19 (10); to play", Hand("box 1", ("10s", "9s"), 2, "19", "10")),
+        ("dealer: 10h +?, 10", Hand("dealer", ("10s", "?"), 1, "10")),
+        ("box 2 hand 1: 8c +Ks, 18 (10) insured (5); wins 10", _of("win", "wins 10")),
+        ("box 2 hand 1: 8c +Ks, 18 (10) insured (5); loses 10", _of("lose", "loses 10")),
+    ],
+)
+def test_a_hand_is_a_line(line: str, shown: Hand) -> None:
+    assert hand_line(shown, playing="box 1") == line

@@ -1,14 +1,13 @@
 """Strategy tables as grids: the best move for each hand and up card, where a ruleset has its table stored."""
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
 
-from stacked_deck.fixtures.rulesets import Ruleset
+from stacked_deck.fixtures.rulesets import Ruleset, load_ruleset
+from stacked_deck.fixtures.strategy_tables import COLUMNS as LETTERS
+from stacked_deck.fixtures.strategy_tables import StrategyTable, load_strategy, strategy_names
 
-COLUMNS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "A")
+COLUMNS = tuple("10" if letter == "T" else letter for letter in LETTERS)
 MOVES: Mapping[str, str] = {
     "H": "hit",
     "S": "stand",
@@ -39,22 +38,21 @@ class Grid:
     insurance: str
 
 
-def grids_of(rulesets: Sequence[Ruleset], folder: Path) -> tuple[Grid, ...]:
-    """Read the tables of some rulesets from a folder; a ruleset without a file there has none."""
-    files = ((ruleset, folder / f"{ruleset.name}.json") for ruleset in rulesets)
+def grids_of(rulesets: Sequence[Ruleset]) -> tuple[Grid, ...]:
+    """Give the tables of some rulesets; one has none where none is stored for its name, or for other rules."""
     return tuple(
-        _grid(ruleset, json.loads(file.read_text(encoding="utf-8"))) for ruleset, file in files if file.is_file()
+        _grid(ruleset, load_strategy(ruleset.name))
+        for ruleset in rulesets
+        if ruleset.name in strategy_names() and load_ruleset(ruleset.name).rules == ruleset.rules
     )
 
 
-def _grid(ruleset: Ruleset, value: Mapping[str, Any]) -> Grid:
-    table: Mapping[str, str] = value["table"]
+def _grid(ruleset: Ruleset, table: StrategyTable) -> Grid:
     parts = tuple(
-        Part(name, tuple((_row(row), letters) for row, letters in table.items() if row.startswith(initial)))
+        Part(name, tuple((_row(row), letters) for row, letters in table.rows.items() if row.startswith(initial)))
         for initial, name in _PARTS
     )
-    edge = value.get("edge", {}).get("table")
-    return Grid(ruleset, parts, _percent(edge), _percent(value.get("insurance")))
+    return Grid(ruleset, parts, _percent(table.edge), _percent(table.insurance))
 
 
 def _row(name: str) -> str:
@@ -72,5 +70,5 @@ def _row(name: str) -> str:
     return rest
 
 
-def _percent(value: Any) -> str:
-    return "" if not isinstance(value, int | float) else f"{100 * value:+.3f} %".replace("-", "−")
+def _percent(stakes: float | None) -> str:
+    return "" if stakes is None else f"{100 * stakes:+.3f} %".replace("-", "−")

@@ -117,6 +117,8 @@ def read_results(path: Path) -> Results:
         raise Wrong(f"{path}: {(error.strerror or str(error)).lower()}; allowed is a file of `run --json`") from error
     except ValueError as error:
         raise Wrong(f"{path}: it is no JSON ({error}); allowed is a file of `run --json`") from error
+    if isinstance(value, Mapping) and "engines" in value:
+        raise Wrong(f"{path}: it is a matrix, which keeps no scenarios; allowed is a file of `run --json`")
     try:
         return Results(
             suite=_mapping(value["suite"]),

@@ -8,7 +8,6 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-import stacked_deck.fixtures
 from stacked_deck.engine.validation import Wrong
 from stacked_deck.fixtures.languages import translation_of
 from stacked_deck.fixtures.rulesets import Ruleset
@@ -26,7 +25,6 @@ HOME, ENGINES, TEETH, GRIDS, PLUGIN = "index.html", "engines.html", "teeth.html"
 FULL = 1  # engines at most whose every statement is told with a round of its own; of more, alike ones share one
 _HERE = Path(__file__).parent
 _ASSETS = ("book.css", "book.js")
-_STRATEGIES = Path(str(stacked_deck.fixtures.__file__)).parent / "strategies"
 
 
 @dataclass(frozen=True)
@@ -70,7 +68,7 @@ def write_book(
 def _pages(book: Book) -> Iterator[tuple[str, str]]:
     """Give the name and the text of each page."""
     rulesets = [chapter.ruleset for chapter in book.chapters]
-    grids = grids_of(rulesets, _STRATEGIES)
+    grids = grids_of(rulesets)
     shared: dict[str, Any] = {
         "book": book,
         "nav": _navigation(book, has_grids=bool(grids)),

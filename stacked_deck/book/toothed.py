@@ -11,7 +11,7 @@ from stacked_deck.engine.validation import Wrong
 
 @dataclass(frozen=True, slots=True)
 class Liar:
-    """One wrong engine, and what each statement that it breaks caught it by: scenarios, none of them where it did not."""
+    """One wrong engine, and by which scenarios each statement that it breaks caught it; by none where it did not."""
 
     name: str
     says: str

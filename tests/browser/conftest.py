@@ -1,16 +1,17 @@
 """A real browser for the book: chromium, driven by Playwright; where one is missing these tests are skipped."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from stacked_deck.adapters.results import Results
-from stacked_deck.fixtures.rulesets import load_ruleset, ruleset_names
+from stacked_deck.fixtures.rulesets import Ruleset, load_ruleset, ruleset_names
 
 from stacked_deck.book import write_book
+from stacked_deck.book.toothed import Liar, Teeth
 from stacked_deck.direct import judge_vectors
 
 CHROMIUM = next((path for name in ("chromium", "chromium-browser") if (path := shutil.which(name))), None)
@@ -47,8 +48,18 @@ def book(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Path:
     right, wrong = (judge_vectors(rulesets, engine=spec) for spec in ("reference", "zoo:tens-count-9"))
     named = replace(wrong, about={**wrong.about, "name": "tens"})
     folder = tmp_path_factory.mktemp("book")
-    write_book(folder, rulesets, [(right, right.engine), (named, wrong.engine), (_evil(wrong), EVIL)])
+    runs = [(right, right.engine), (named, wrong.engine), (_evil(wrong), EVIL)]
+    write_book(folder, rulesets, runs, teeth=_teeth(rulesets))
     return folder
+
+
+def _teeth(rulesets: Iterable[Ruleset]) -> Teeth:
+    """A liar for each statement, and two that are not caught, of which one is a script."""
+    ids = [one.id for ruleset in rulesets for one in ruleset.ledger.statements]
+    caught = (Liar(f"breaks-{id}", f"It breaks {id}.", {id: ("MID-032",)}) for id in ids)
+    return Teeth(
+        (*caught, Liar(EVIL, EVIL, {ids[0]: ()}), Liar("free", "It is free.", {})), tuple(ids[:2]), ("MID-032",)
+    )
 
 
 def _evil(results: Results) -> Results:

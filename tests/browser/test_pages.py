@@ -88,9 +88,18 @@ def test_filters_of_the_comparison_and_the_matrix_filter(book: Path, page: Any) 
     page.select_option("#kind", "differs")
     assert page.locator(".row:visible").count() == page.locator(".row.differs").count() > 0
     page.goto(address(book, "engines.html"))
-    page.select_option("#kind", "fail")
-    assert 0 < page.locator(".row:visible").count() < page.locator(".row").count()
-    assert page.locator(".row:visible td.fail").count() > 0
+    page.select_option("#kind", label="fail")
+    shown, rows = page.locator(".matrix tr[id]:visible").count(), page.locator(".matrix tr[id]").count()
+    assert 0 < shown < rows
+    assert page.locator(".matrix tr[id]:visible td.f").count() >= shown
+    page.goto(address(book, WRONG))
+    page.select_option("#kind", label="pass")
+    assert (
+        0 < page.locator(".v > p:visible").count() == page.locator(".v > p.p").count() < page.locator(".v > p").count()
+    )
+    page.goto(address(book, "teeth.html"))
+    page.fill("#filter", "It breaks midnight.aim.")
+    assert page.locator(".liars tr[id]:visible").count() == 1
 
 
 def test_deep_links_land(book: Path, page: Any) -> None:
@@ -113,17 +122,44 @@ def test_a_deep_link_into_what_a_filter_hides_lands_too(book: Path, page: Any) -
 
 def test_the_matrix_opens_an_engine_s_page_at_the_statement(book: Path, page: Any) -> None:
     page.goto(address(book, "engines.html"))
-    link = page.locator(f"td.fail a[href^='{WRONG}']").first
+    link = page.locator(f"td.f a[href^='{WRONG}']").first
     link.click()
     page.wait_for_url(f"**/{WRONG}#*")
     statement = page.url.partition("#")[2]
     told = page.locator(f"[id='{statement}']")
     assert is_seen(page, f"[id='{statement}']")
     assert "expected" in told.inner_text()
-    told.locator("a[href^='#fault-']").click()
+    told.locator("a[href^='#f']").click()
     fault = page.locator(f"[id='{page.url.partition('#')[2]}']")
     assert fault.locator("details").get_attribute("open") is not None
     assert "stacked-deck show " in fault.inner_text()
+
+
+def test_what_the_script_links_leads_somewhere(book: Path, page: Any) -> None:
+    places, leads = {}, {}
+    for name in names(book):
+        page.goto(address(book, name))
+        places[name] = set(page.evaluate("[...document.querySelectorAll('[id]')].map((one) => one.id)"))
+        leads[name] = page.evaluate("[...document.links].map((one) => one.getAttribute('href'))")
+        assert page.locator("a:not([href])").count() == 0, name
+    for name, links in leads.items():
+        for link in links:
+            file, _, place = link.partition("#")
+            assert not place or place in places[file or name], f"{name}: {link}"
+
+
+def test_hands_are_drawn_with_cards_chips_and_turns(book: Path, page: Any) -> None:
+    page.goto(address(book, "midnight.html"))
+    assert page.locator("article pre").count() == 0
+    hand = page.locator("[id='MID-200'] dl").first
+    assert hand.locator("dt").all_inner_texts() == ["box 1", "dealer"]
+    assert hand.locator("dd").first.locator("i").all_inner_texts() == ["2", "3"]
+    assert hand.locator("u").all_inner_texts() == ["10"]
+    assert hand.locator("small").inner_text() == "to play"
+    names_and_hands = (
+        "[...document.querySelectorAll('article dl')].map((one) => [...one.children].map((it) => it.tagName))"
+    )
+    assert all(tags == ["DT", "DD"] * (len(tags) // 2) for tags in page.evaluate(names_and_hands))
 
 
 def test_the_keyboard_reaches_everything_in_the_order_of_the_page(book: Path, page: Any) -> None:
@@ -182,7 +218,8 @@ def test_axe_finds_nothing_serious(book: Path, page: Any, scheme: str) -> None:
 def _thin_out(page: Any) -> None:
     """Leave a handful of what a page has by the hundred, so that it is looked through in seconds."""
     page.evaluate(
-        """() => { for (const [selector, most] of [[".e", 9], [".row", 25], [".v", 25], [".faults > li", 9],
+        """() => { for (const [selector, most] of [[".e", 9], [".row", 25], [".matrix tr[id]", 25],
+            [".liars tr[id]", 25], [".v > p", 25], [".faults > li", 9],
             [".contrast", 3]])
             [...document.querySelectorAll(selector)].slice(most).forEach((one) => one.remove());
         for (const list of document.querySelectorAll(".x ul"))
@@ -193,7 +230,7 @@ def _thin_out(page: Any) -> None:
 
 def test_an_engine_that_calls_itself_a_script_stays_text(book: Path, page: Any, heard: list[str]) -> None:
     evil = next(name for name in names(book) if name.startswith("engine-script"))
-    for name in ("index.html", "engines.html", evil):
+    for name in ("index.html", "engines.html", "teeth.html", evil):
         page.goto(address(book, name))
         assert page.title() != "taken"
         assert page.locator("script").count() == 2
@@ -226,4 +263,5 @@ def test_everything_can_be_read_without_a_script(book: Path, browser: Any) -> No
     for name in ruleset_names():
         page.goto(address(book, f"{name}.html"))
         assert page.locator("article").first.is_visible()
+        assert "box 1: " in page.locator("article pre").first.inner_text()
     context.close()
