@@ -138,46 +138,38 @@ def read_line(line: str) -> Case:
 def read_command(value: Any, where: str) -> Command:
     """Read one command of a script; raises Wrong, naming what is wrong and what is allowed."""
     try:
-        return _known_command(*value, *value.values())  # of those that bring no cards most are alike
+        return _known(*value, *value.values())  # most that bring no cards are alike
     except (TypeError, AttributeError, Wrong):  # lists cannot be looked up; and only the long way knows the place
         return _read_command(value, where)
 
 
 @lru_cache(maxsize=4096, typed=True)
-def _known_command(*parts: Any) -> Command:
+def _known(*parts: Any) -> Command:
     half = len(parts) // 2
     return _read_command(dict(zip(parts[:half], parts[half:], strict=True)), "command")
 
 
 def _read_command(value: Any, where: str) -> Command:
-    _keys(
-        value,
-        where,
-        required=("do",),
-        optional=("by", "box", "hand", "amount", "to", "cards", "gets", "shoe"),
-    )
+    _keys(value, where, required=("do",), optional=_OF_COMMANDS)
     if value["do"] not in ACTIONS:
         raise Wrong(f"{where}.do: {_short(value['do'])} is unknown; allowed are {', '.join(ACTIONS)}")
-    box = value.get("box")
-    if box is not None and (isinstance(box, bool) or not isinstance(box, int)):
-        raise Wrong(f"{where}.box: {_short(box)} is no whole number")
-    for key in ("by", "hand", "amount", "to"):
-        if not isinstance(value.get(key, ""), str):
-            raise Wrong(f"{where}.{key}: {_short(value[key])} is no text")
-    cards = value.get("cards")
-    return Command(
-        do=value["do"],
-        by=value.get("by"),
-        box=box,
-        hand=value.get("hand"),
-        amount=value.get("amount"),
-        to=value.get("to"),
-        cards=None
-        if cards is None
-        else {seat: _cards(found, f"{where}.cards.{seat}") for seat, found in _mapping(cards, where).items()},
-        gets=_cards(value["gets"], f"{where}.gets") if "gets" in value else None,
-        shoe=_cards(value["shoe"], f"{where}.shoe") if "shoe" in value else None,
-    )
+    found = dict(value)
+    for key, part in value.items():
+        if key == "box":
+            if part is not None and (isinstance(part, bool) or not isinstance(part, int)):
+                raise Wrong(f"{where}.box: {_short(part)} is no whole number")
+        elif key == "cards":
+            if part is not None:
+                seats = _mapping(part, where).items()
+                found[key] = {seat: _cards(cards, f"{where}.cards.{seat}") for seat, cards in seats}
+        elif key in ("gets", "shoe"):
+            found[key] = _cards(part, f"{where}.{key}")
+        elif not isinstance(part, str):
+            raise Wrong(f"{where}.{key}: {_short(part)} is no text")
+    return Command(**found)
+
+
+_OF_COMMANDS = ("by", "box", "hand", "amount", "to", "cards", "gets", "shoe")
 
 
 def _cards(value: Any, where: str) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from stacked_deck.engine.validation import Wrong
 
 Path = tuple[str, ...]
 Operator = Literal["is", "is not", "has", "lacks", "before"]
+_OPERATORS = get_args(Operator)
 
 END: Final = "end"
 
@@ -45,6 +46,6 @@ def read_check(value: Any) -> Check:
         raise Wrong(f"check.at: {at!r:.60} is not allowed; allowed is the number of a command, from 0, or {END}")
     if not isinstance(path, list | tuple) or not path or not all(isinstance(part, str) for part in path):
         raise Wrong(f"check.path: {path!r:.60} is not allowed; allowed is a list of texts")
-    if operator not in get_args(Operator):
-        raise Wrong(f"check.operator: {operator!r:.60} is unknown; allowed are {', '.join(get_args(Operator))}")
+    if operator not in _OPERATORS:
+        raise Wrong(f"check.operator: {operator!r:.60} is unknown; allowed are {', '.join(_OPERATORS)}")
     return Check(at, tuple(path), operator, wanted)

@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from stacked_deck.engine.cards import is_card, rank
+from stacked_deck.engine.cards import RANKS, SUITS
 from stacked_deck.engine.money import Money, amount
 
 FACE_DOWN = "?"
+_BARE = {FACE_DOWN: FACE_DOWN, **{rank + suit: rank for rank in RANKS for suit in ("", *SUITS)}}
 _AMOUNTS = ("has", "lying", "stake", "net", "amount")
 
 
@@ -27,10 +28,8 @@ def chips(value: Any) -> Money:
 
 def bare(card: Any) -> str:
     """Give a card without its suit, `?` for one face down; raises Unreadable for what is no card."""
-    if card == FACE_DOWN:
-        return FACE_DOWN
-    if isinstance(card, str) and is_card(card):
-        return rank(card)
+    if type(card) is str and card in _BARE:
+        return _BARE[card]
     raise Unreadable(f"{card!r} is no card")
 
 

@@ -13,21 +13,27 @@ from .played import Played
 from .verdict import WORST_FIRST, Finding, Verdict
 
 
-def judge(check: Check, played: Played) -> Finding:
+def judge(check: Check, played: Played, *, tells: bool = True) -> Finding:
     """Judge one check by what was played; raises Wrong for a check that leads nowhere, which is the scenario's fault.
 
     `is` and `is not` compare the whole value (of a mapping, what the check names); `has` and `lacks` look for a part,
     or for all of (none of) a list of parts, in a list; `before` wants two events, and of each the first, in order.
     `is {"as at": i}` compares with what stood there after another command. A value that is absent is never "not" it.
+    Where not `tells`, what passes is not put into words.
     """
     part = part_of(check.path)
     try:
-        return _judge(check, played, part)
+        finding = _judge(check, played, part, tells=tells)
     except Unreadable as fault:
         return _finding("error", check, played, f"nonsense: {fault}")
+    return finding or _PASSED
 
 
-def _judge(check: Check, played: Played, part: str | None) -> Finding:
+_PASSED = Finding("pass")
+
+
+def _judge(check: Check, played: Played, part: str | None, *, tells: bool) -> Finding | None:
+    """Judge a check; None for one that passes, where that need not be told."""
     if part is not None and part in played.about.hides:
         return _unseen(check, played, part)
     found = look(check.path, check.at, played)
@@ -39,9 +45,11 @@ def _judge(check: Check, played: Played, part: str | None) -> Finding:
     if wanted.found != "value":
         return _unseen(check, played, part)
     if check.path[0] in ("events", "round events"):
-        return _judge_events(check, played, found.value)
+        return _judge_events(check, played, found.value, tells=tells)
     kind = _kind(check)
     is_met = _is_met(check.operator, kind, found.value, wanted.value)
+    if is_met and not tells:
+        return None
     return _finding("pass" if is_met else "fail", check, played, _seen(check, played, found.value))
 
 
@@ -56,7 +64,9 @@ def _is_met(operator: str, kind: str, seen: Any, value: Any) -> bool:
     raise Wrong(f"the operator {operator!r} does not fit here; allowed are is, is not, has, lacks")
 
 
-def _judge_events(check: Check, played: Played, events: tuple[Mapping[str, Any], ...]) -> Finding:
+def _judge_events(
+    check: Check, played: Played, events: tuple[Mapping[str, Any], ...], *, tells: bool
+) -> Finding | None:
     if check.operator not in ("has", "lacks", "before"):
         raise Wrong(f"events are looked through by has, lacks or before, not by {check.operator!r}")
     wanted = check.value if _is_list(check.value) else [check.value]
@@ -69,6 +79,8 @@ def _judge_events(check: Check, played: Played, events: tuple[Mapping[str, Any],
         is_met = all((place is not None) is (check.operator == "has") for place in places)
     if hidden and (not is_met or check.operator == "lacks"):
         return _unseen(check, played, min(hidden))
+    if is_met and not tells:
+        return None
     seen = words.phrase(check.path, events[:12])
     return _finding("pass" if is_met else "fail", check, played, seen)
 
@@ -156,11 +168,12 @@ def worst_finding(found: Sequence[Finding]) -> Finding:
     return min(found, key=lambda finding: WORST_FIRST.index(finding.verdict))
 
 
-def findings(checks: Sequence[Check], played: Played) -> tuple[Finding, ...]:
+def findings(checks: Sequence[Check], played: Played, *, tells_passing: bool = True) -> tuple[Finding, ...]:
     """Judge a whole scenario check by check: one finding for each, and one where there is none or the engine strays.
 
     Once the engine strays from the script nothing further is judged, for it plays another round than the one meant;
-    what would have been looked at there has strayed.
+    what would have been looked at there has strayed. Where not `tells_passing`, only the first of what passes is
+    put into words: it is what the whole scenario comes to where all pass.
     """
     if len(played.trace.steps) != len(played.fitted.case.script):
         told = f"{len(played.trace.steps)} steps for a script of {len(played.fitted.case.script)} commands"
@@ -169,7 +182,7 @@ def findings(checks: Sequence[Check], played: Played) -> tuple[Finding, ...]:
         return (Finding("error", "the scenario", "something to look at", "no check"),)
     stray = strayed_at(checks, played)
     if stray is None:
-        return tuple(judge(check, played) for check in checks)
+        return tuple(judge(check, played, tells=tells_passing or at == 0) for at, check in enumerate(checks))
     strayed = _stray(played, stray)
     judged = [_looks_before(check, played, stray) or _looks_at_answer(check, played, stray) for check in checks]
     found = tuple(

@@ -56,10 +56,12 @@ def _ways(portable: tuple[Command, ...], fitted: Fitted) -> Ways:
     of: dict[int, int] = {}
     own: list[int | None] = []
     for index, command in enumerate(portable):
+        found, key = None, _key(command)
         # From its place backwards: what was added for it stands behind it, what was added for others before it.
-        found = next(
-            (at for at in range(places[index], -1, -1) if at not in of and _key(script[at]) == _key(command)), None
-        )
+        for at in range(places[index], -1, -1):
+            if at not in of and (script[at] is command or _key(script[at]) == key):
+                found = at
+                break
         own.append(found)
         if found is not None:
             of[found] = index

@@ -141,7 +141,7 @@ def _answered(
 
 
 def _judged(scenario: Scenario, played: Played, *, tells_passing: bool) -> Outcome:
-    found = findings(scenario.checks, played)
+    found = findings(scenario.checks, played, tells_passing=tells_passing)
     finding = worst_finding(found)
     is_told = tells_passing or finding.verdict != "pass"
     lines = tuple(transcript(played.fitted, played.trace)) if is_told else ()
