@@ -18,7 +18,9 @@ class Page(HTMLParser):
     links: list[str] = field(default_factory=list)
     tags: list[str] = field(default_factory=list)
     words: list[str] = field(default_factory=list)
-    named: list[str] = field(default_factory=list)  # what links without an address are called; the script finds those
+    named: list[tuple[str, str]] = field(
+        default_factory=list
+    )  # what links without an address are called; the script finds those
     _ruleset: str = ""
     _is_named: bool = False
 
@@ -31,7 +33,7 @@ class Page(HTMLParser):
         """Keep what an element is, is called and leads to."""
         self.tags.append(tag)
         self._is_named = tag == "a" and "href" not in dict(attrs)
-        self._ruleset = dict(attrs).get("data-r", "" if tag == "section" else self._ruleset) or ""
+        self._ruleset = dict(attrs).get("data-r", self._ruleset) or ""
         for name, value in attrs:
             if name == "id" and value is not None:
                 self.ids.append(value)
@@ -42,7 +44,7 @@ class Page(HTMLParser):
         """Keep the text."""
         self.words.append(data)
         if self._is_named:
-            self.named.append(f"{self._ruleset}.{data}" if self._ruleset else data)
+            self.named.append((f"{self._ruleset}.{data}", data))
             self._is_named = False
 
     @property
@@ -74,7 +76,7 @@ def broken_links(folder: Path, read: dict[str, Page] | None = None) -> Iterator[
     places = {name: set(page.ids) for name, page in found.items()}
     known = {id for entries in index(folder).values() for id, _ in entries}
     for name, page in found.items():
-        yield from (f"{name}: {id}: the search knows no such place" for id in page.named if id not in known)
+        yield from (f"{name}: {ids}: the search knows no such place" for ids in page.named if known.isdisjoint(ids))
         for link in page.links:
             file, _, place = link.partition("#")
             file = file or name

@@ -90,10 +90,16 @@
   }
 
   // Links: an id without an address leads to its place, a cell of the matrix to its statement on the engine's page
+  for (const place of document.querySelectorAll(".liars td")) {
+    for (const text of [...place.childNodes].filter((one) => one.nodeType === Node.TEXT_NODE)) {
+      text.replaceWith(...text.data.split(/([^\s,]+)/).map((word) => known.has(word) && word ? make("a", "", word) : word));
+    }
+  }
   for (const link of document.querySelectorAll("a:not([href])")) {
     const short = link.textContent, ruleset = link.closest("[data-r]")?.dataset.r;
     const id = ruleset && known.has(`${ruleset}.${short}`) ? `${ruleset}.${short}` : short;
-    if (ruleset) link.closest("p").id = id;
+    const row = link.closest(".v > p");
+    if (row) row.id = id;
     if (known.has(id)) link.href = (known.get(id).page === here ? "" : known.get(id).page) + `#${id}`;
   }
   const heads = [...document.querySelectorAll(".matrix thead a")];

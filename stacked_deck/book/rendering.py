@@ -34,7 +34,6 @@ def environment() -> Environment:
     found.filters["engine_words"] = engine_words
     found.filters["short"] = short
     found.filters["bare"] = bare
-    found.filters["from_page"] = from_page
     found.filters["playing"] = playing
     found.filters["mark"] = mark
     found.filters["line"] = line
@@ -98,16 +97,6 @@ def bare(text: str) -> Markup:
     midnight.html#MID-042 "a &#34;b&#34;"
     """
     return Markup(text) if _BARE.fullmatch(text) else Markup('"{}"').format(text)
-
-
-def from_page(address: str, here: str) -> str:
-    """Give an address as it is written on a page: what stands on the page itself needs no page.
-
-    >>> from_page("german.html#GER-001", "german.html"), from_page("german.html#GER-001", "compare.html")
-    ('#GER-001', 'german.html#GER-001')
-    """
-    page, sign, place = address.partition("#")
-    return f"{sign}{place}" if page == here and place else address
 
 
 def playing(move: Move) -> str:
