@@ -5,8 +5,6 @@ from .game import Game, Settlement
 from .layout import Hand, Stake, is_natural
 from .money import Money, Ratio, half, times
 
-EVEN = Ratio(1, 1)
-
 
 def settle(game: Game, hand: Hand, dealer: Cards) -> Settlement:
     """Settle one hand against the dealer's cards, each stake's net in chips."""
