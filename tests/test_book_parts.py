@@ -131,7 +131,7 @@ def test_every_statement_is_said_in_the_language_of_its_source(name: str) -> Non
 
 def test_the_parts_of_a_source_are_read_off_its_places() -> None:
     places = ["Dealer 4-5", "SPLIT 1; SPLIT 3", "Speciale gevallen, bullet 1", "p3.2; p3.6c"]
-    assert [place(at) for at in places] == ["Dealer", "SPLIT", "Speciale gevallen", "p3"]
+    assert [place(at) for at in places] == ["Dealer", "SPLIT", "Speciale gevallen", "Paragraph 3"]
 
 
 def test_a_grid_has_a_move_for_every_hand_and_up_card_of_its_table() -> None:

@@ -98,7 +98,7 @@
   for (const link of document.querySelectorAll("a:not([href])")) {
     const short = link.textContent, ruleset = link.closest("[data-r]")?.dataset.r;
     const id = ruleset && known.has(`${ruleset}.${short}`) ? `${ruleset}.${short}` : short;
-    const row = link.closest(".v > p");
+    const row = link.closest(".v > [class]");
     if (row) row.id = id;
     if (known.has(id)) link.href = (known.get(id).page === here ? "" : known.get(id).page) + `#${id}`;
   }
@@ -117,7 +117,7 @@
     const told = known.get(place.textContent);
     if (told) place.prepend(`${told.text} `);
   }
-  for (const row of document.querySelectorAll(".v > p")) {
+  for (const row of document.querySelectorAll(".v > [class]")) {
     const fault = row.querySelector("a[href^='#f']"), looked = fault && byId(fault.hash.slice(1))?.querySelector(".w");
     if (looked && !row.querySelector("q")) fault.before(...looked.cloneNode(true).childNodes, ", ");
   }

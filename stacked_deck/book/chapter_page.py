@@ -11,6 +11,8 @@ from stacked_deck.fixtures.rulesets import Ruleset
 from .told import Chapter, Outline
 
 COMPARE = "compare.html"
+PARAGRAPH = "Paragraph "
+_PARAGRAPH = re.compile(r"p(\d+)")
 _PLACE = re.compile(r"(.*?)[\s,;]*(?:\d|bullet|[,;]|$)")
 
 
@@ -45,6 +47,11 @@ class Group:
     name: str
     anchor: str
     entries: tuple[Entry, ...]
+
+    @property
+    def is_numbered(self) -> bool:
+        """Whether its name is ours: the source numbers its paragraphs and gives them no names."""
+        return self.name.startswith(PARAGRAPH)
 
 
 def page_of(ruleset: Ruleset) -> str:
@@ -121,8 +128,10 @@ def place(at: str) -> str:
     """Give the part of the source that a place lies in.
 
     >>> place("Specifieke regels, bullet 3, sub 1"), place("SPLIT 5"), place("p2.1")
-    ('Specifieke regels', 'SPLIT', 'p2')
+    ('Specifieke regels', 'SPLIT', 'Paragraph 2')
     """
+    if numbered := _PARAGRAPH.match(at):
+        return f"{PARAGRAPH}{numbered[1]}"
     found = _PLACE.match(at)
     name = found[1].strip() if found else at
     return name if len(name) > 1 else at.partition(";")[0].partition(".")[0]

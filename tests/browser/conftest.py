@@ -53,6 +53,15 @@ def book(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture(scope="session")
+def alone(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The book of one ruleset with one engine, whose every statement is told with a round of its own."""
+    midnight = load_ruleset("midnight")
+    folder = tmp_path_factory.mktemp("alone")
+    write_book(folder, [midnight], [(judge_vectors([midnight], engine="zoo:tens-count-9"), "zoo:tens-count-9")])
+    return folder
+
+
 def _teeth(rulesets: Iterable[Ruleset]) -> Teeth:
     """A liar for each statement, and two that are not caught, of which one is a script."""
     ids = [one.id for ruleset in rulesets for one in ruleset.ledger.statements]

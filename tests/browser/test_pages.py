@@ -40,12 +40,25 @@ def test_every_page_loads_without_a_word_on_the_console(book: Path, page: Any, h
         assert heard == [], name
 
 
-def test_every_page_is_valid_html(book: Path) -> None:
+def test_every_page_is_valid_html(book: Path, alone: Path) -> None:
     html5lib = pytest.importorskip("html5lib", reason="no html5lib: pip install '.[browser]'")
-    for name in names(book):
+    for path in [*book.glob("*.html"), *alone.glob("*.html")]:
         parser = html5lib.HTMLParser(strict=False)
-        parser.parse((book / name).read_text(encoding="utf-8"))
-        assert [error[:2] for error in parser.errors][:3] == [], name
+        parser.parse(path.read_text(encoding="utf-8"))
+        assert [error[:2] for error in parser.errors][:3] == [], path
+
+
+def test_of_one_engine_each_statement_has_a_round_to_play_again(alone: Path, page: Any, heard: list[str]) -> None:
+    [engine] = alone.glob("engine-*.html")
+    page.goto(engine.as_uri())
+    row = page.locator(".v > .f:has(details)").first
+    assert "expected " in row.inner_text()
+    row.locator("summary").click()
+    assert "stacked-deck show " in row.locator(".k").inner_text()
+    page.select_option("#kind", label="pass")
+    assert row.is_hidden()
+    assert page.locator(".v > .p:visible").count() == page.locator(".v > :not(h3):visible").count() > 0
+    assert heard == []
 
 
 def test_search_finds_a_scenario_and_goes_there(book: Path, page: Any) -> None:
