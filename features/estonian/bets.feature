@@ -16,6 +16,26 @@ Feature: Stakes
       And box 1 stands
       Then box 1 wins
 
+    @EST-779 @estonian.bet.first
+    Scenario: A lost stake does not bring the cards of the next round
+      Given Ann has 100
+      And Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 7  |       |
+        | dealer | 10    | 8     |
+      And in the next round these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | 10    | 8     |
+      When box 1 stands
+      And Ann tries to deal
+      Then it is refused
+      And Ann has 90
+      When Ann stakes 10 on box 1
+      And box 1 stands
+      Then box 1 wins
+
     @EST-002 @estonian.bet.first
     Scenario: A box without a stake gets no cards
       Given boxes 1 and 3 stake 10

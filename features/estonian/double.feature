@@ -112,6 +112,17 @@ Feature: Doubling
         | EST-415 | A  | J      |
         | EST-416 | 10 | A      |
 
+    @EST-778 @estonian.dealer-natural-takes-doubles.all-stakes
+    Scenario: The dealer's natural leaves 80 chips after a double
+      Given Ann has 100
+      And Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 9     |
+        | dealer | K     | A     |
+      When box 1 doubles
+      Then Ann has 80
+
     @EST-417 @estonian.dealer-natural-takes-doubles.all-stakes
     Scenario: The dealer's natural takes both stakes of a split
       Given box 1 stakes 10

@@ -237,6 +237,21 @@ Feature: Splitting
       Then hand 1 of box 1 loses
       And hand 2 of box 1 wins
 
+    @EST-780 @estonian.split-aces-cards.one-card
+    Scenario: A split eight that gets an ace may draw on
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | A K 2 |
+        | dealer | 7     | K     |
+      When box 1 splits
+      And hand 1 of box 1 hits
+      Then it is accepted
+      And hand 1 of box 1 holds 8 A 2
+      When box 1 stands on every hand
+      Then hand 1 of box 1 wins
+      And hand 2 of box 1 wins
+
     @EST-333 @estonian.split-aces-cards.free
     Scenario: A split ace may hit on
       Given box 1 stakes 10

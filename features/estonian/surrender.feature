@@ -301,6 +301,19 @@ Feature: Surrender
       When boxes 1 and 2 stand
       Then box 1 loses 10
 
+    @EST-781 @estonian.surrender.not-against-ace @estonian.surrender-exceptions.two
+    Scenario: Nor is the only hand
+      Given Ann has 100
+      And Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  |       |
+        | dealer | A     | 7     |
+      When box 1 tries to surrender
+      Then it is refused
+      When box 1 stands
+      Then Ann has 90
+
     @EST-191 @estonian.surrender.not-against-ace @estonian.surrender-exceptions.two
     Scenario: Nor is an insured one
       Given boxes 1 and 2 stake 10

@@ -582,6 +582,22 @@ Feature: What wins
       And box 1 wins 15
       And box 2 loses
 
+    @estonian.pays.natural
+    Scenario Outline: A natural on <stake> makes <has> of 100 chips
+      Given Ann has 100
+      And Ann stakes <stake> on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A K   |       |
+        | dealer | 9     | 9     |
+      When box 1 stands
+      Then Ann has <has>
+
+      Examples:
+        | id      | stake | has   |
+        | EST-775 | 5     | 107.5 |
+        | EST-776 | 7     | 110.5 |
+
     @EST-275 @estonian.natural-beats-21.ties
     Scenario: A natural ties with a drawn 21
       Given boxes 1 and 2 stake 10

@@ -888,6 +888,21 @@ Feature: What a hand may do
       And hand 2 of box 1 stands
       Then hand 1 of box 1 wins
 
+    @EUR-944 @european.split.aces-one-card
+    Scenario: A split eight that gets an ace may draw on
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | A K 2 |
+        | dealer | 7     | K     |
+      When box 1 splits
+      And hand 1 of box 1 hits
+      Then it is accepted
+      And hand 1 of box 1 holds 8 A 2
+      When box 1 stands on every hand
+      Then hand 1 of box 1 wins
+      And hand 2 of box 1 wins
+
   @european.split-second-card.dealt
   Rule: A split ace that gets another ace is not split again
 

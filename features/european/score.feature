@@ -424,6 +424,22 @@ Feature: The score
       And box 1 wins 15
       And box 2 loses
 
+    @european.pays.natural
+    Scenario Outline: A natural on <stake> makes <has> of 100 chips
+      Given Ann has 100
+      And Ann stakes <stake> on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A K   |       |
+        | dealer | 9     | 9     |
+      When box 1 stands
+      Then Ann has <has>
+
+      Examples:
+        | id      | stake | has   |
+        | EUR-940 | 5     | 107.5 |
+        | EUR-941 | 7     | 110.5 |
+
     @EUR-445 @european.pays.natural
     Scenario: The third player's natural is paid like the first's
       Given box 1 stakes 10

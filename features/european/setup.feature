@@ -100,6 +100,26 @@ Feature: The table is laid
       When box 1 stands
       Then box 1 wins
 
+    @EUR-943 @european.deal.first-cards
+    Scenario: A lost stake does not bring the cards of the next round
+      Given Ann has 100
+      And Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 7  |       |
+        | dealer | 10    | 8     |
+      And in the next round these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | 10    | 8     |
+      When box 1 stands
+      And Ann tries to deal
+      Then it is refused
+      And Ann has 90
+      When Ann stakes 10 on box 1
+      And box 1 stands
+      Then box 1 wins
+
   Rule: The hole card is seen by nobody until the last player is done
 
     @EUR-020 @european.deal.hole-hidden

@@ -198,6 +198,17 @@ Feature: Special cases and what is switched off
         | EUR-638 | A  | J    |
         | EUR-639 | 10 | A    |
 
+    @EUR-942 @european.settle.each-hand @european.dealer-natural-takes-doubles.all-stakes @european.double-and-split-units.stake-of-the-hand
+    Scenario: The dealer's natural leaves 80 chips after a double
+      Given Ann has 100
+      And Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 9     |
+        | dealer | K     | A     |
+      When box 1 doubles
+      Then Ann has 80
+
     @EUR-640 @european.settle.each-hand @european.dealer-natural-takes-doubles.all-stakes @european.split-second-card.dealt
     Scenario: The dealer's natural takes both stakes of a split
       Given box 1 stakes 10

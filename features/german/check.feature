@@ -130,6 +130,17 @@ Feature: Insurance and the dealer's peek
       Then it is accepted
       And box 1 loses 20
 
+    @GER-873
+    Scenario: The dealer's natural leaves 80 chips after a double
+      Given Ann has 100
+      And Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 9     |
+        | dealer | K     | A     |
+      When box 1 doubles
+      Then Ann has 80
+
     @GER-115
     Scenario: Both hands of a split meet the natural behind a picture
       Given box 1 stakes 10
@@ -246,15 +257,14 @@ Feature: Insurance and the dealer's peek
         | box 1  | 5 5   | 9     |
         | box 2  | 10 7  |       |
         | dealer | A     | 7     |
-      When box 1 declines insurance
+      When box 1 insures
       And box 1 tries to <act>
       Then it is refused
       And the stake of box 1 is 10
       When box 2 insures
       And box 1 hits
       And boxes 1 and 2 stand
-      Then box 1 wins 10
-      And box 2 loses 10
+      Then box 1 totals 19
 
       Examples:
         | id      | act    |

@@ -388,6 +388,17 @@ Feature: The settlement
       And the insurance of box 3 wins 30
       And box 2 nets -30
 
+    @GER-872 @german.insurance.wins
+    Scenario: A won insurance makes good what the dealer's natural took
+      Given Ann has 100
+      And Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | A     | K     |
+      When box 1 insures
+      Then Ann has 100
+
     @GER-645 @german.insure-a-natural.yes @german.insured-natural-pays.yes
     Scenario: An insured natural pushes and has its insurance paid
       Given box 1 stakes 10
@@ -450,6 +461,22 @@ Feature: The settlement
         | GER-863 | 7     | 10.5 |
         | GER-653 | 2.5   | 3.75 |
         | GER-654 | 100   | 150  |
+
+    @german.pays.natural
+    Scenario Outline: A natural on <stake> makes <has> of 100 chips
+      Given Ann has 100
+      And Ann stakes <stake> on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A K   |       |
+        | dealer | 9     | 9     |
+      When box 1 stands
+      Then Ann has <has>
+
+      Examples:
+        | id      | stake | has   |
+        | GER-870 | 5     | 107.5 |
+        | GER-871 | 7     | 110.5 |
 
     @GER-655 @german.pays.natural
     Scenario: The third hand's natural is paid like the first's

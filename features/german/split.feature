@@ -637,6 +637,21 @@ Feature: Splitting
       And hand 2 of box 1 stands
       Then hand 1 of box 1 wins
 
+    @GER-875 @german.split.aces-one-card
+    Scenario: A split eight that gets an ace may draw on
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | A K 2 |
+        | dealer | 7     | K     |
+      When box 1 splits
+      And hand 1 of box 1 hits
+      Then it is accepted
+      And hand 1 of box 1 holds 8 A 2
+      When box 1 stands on every hand
+      Then hand 1 of box 1 wins
+      And hand 2 of box 1 wins
+
     @GER-851 @german.split.aces-one-card
     Scenario: A split ace that gets an ace is done too
       Given boxes 1 and 2 stake 10

@@ -148,6 +148,26 @@ Feature: Bets and the deal
       Then box 1 wins
       And box 2 loses
 
+    @MID-677 @midnight.bet.deal
+    Scenario: A lost stake does not bring the cards of the next round
+      Given Ann has 100
+      And Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 7  |       |
+        | dealer | 10    | 8     |
+      And in the next round these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | 10    | 8     |
+      When box 1 stands
+      And Ann tries to deal
+      Then it is refused
+      And Ann has 90
+      When Ann stakes 10 on box 1
+      And box 1 stands
+      Then box 1 wins
+
     @MID-140 @midnight.bet.deal
     Scenario: The stake is fixed by the deal
       Given box 1 stakes 10

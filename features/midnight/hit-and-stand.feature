@@ -233,6 +233,21 @@ Feature: Hands in turn, stand and hit
       Then box 2 holds 10 2 7
       And box 2 wins
 
+    @MID-678 @midnight.play.hit
+    Scenario: A split eight that gets an ace may draw on
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | A K 2 |
+        | dealer | 7     | K     |
+      When box 1 splits
+      And hand 1 of box 1 hits
+      Then it is accepted
+      And hand 1 of box 1 holds 8 A 2
+      When box 1 stands on every hand
+      Then hand 1 of box 1 wins
+      And hand 2 of box 1 wins
+
     @MID-175 @midnight.play.hit
     Scenario: A hand may hit seven times
       Given box 1 stakes 10

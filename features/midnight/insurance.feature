@@ -68,15 +68,14 @@ Feature: Insurance against the dealer's blackjack
         | box 1  | 5 5   | 9     |
         | box 2  | 10 7  |       |
         | dealer | A     | 7     |
-      When box 1 declines insurance
+      When box 1 insures
       And box 1 tries to <act>
       Then it is refused
       And the stake of box 1 is 10
       When box 2 insures
       And box 1 hits
       And boxes 1 and 2 stand
-      Then box 1 wins 10
-      And box 2 loses 10
+      Then box 1 totals 19
 
       Examples:
         | id      | act    |
@@ -454,6 +453,18 @@ Feature: Insurance against the dealer's blackjack
       Then the insurance of box 1 wins 10
       And box 1 loses 10
       And box 2 loses 10
+
+    @MID-675 @midnight.insurance.wins
+    Scenario: A won insurance makes good what the dealer's natural took
+      Given Ann has 100
+      And Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | A     | K     |
+      When box 1 insures
+      And box 1 stands
+      Then Ann has 100
 
     @midnight.insurance.wins
     Scenario Outline: A hand of <dealt> has its insurance of <half> paid twice

@@ -45,6 +45,22 @@ Feature: The specific rules of the game
         | MID-328 | 25    | 37.5 |
         | MID-672 | 7     | 10.5 |
 
+    @midnight.pays.natural @midnight.winning-stake.returned
+    Scenario Outline: A natural on <stake> makes <has> of 100 chips
+      Given Ann has 100
+      And Ann stakes <stake> on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A K   |       |
+        | dealer | 9     | 9     |
+      When box 1 stands
+      Then Ann has <has>
+
+      Examples:
+        | id      | stake | has   |
+        | MID-673 | 5     | 107.5 |
+        | MID-674 | 7     | 110.5 |
+
     @MID-329 @midnight.pays.natural
     Scenario: A blackjack on each of two boxes is paid by its own stake
       Given box 1 stakes 10
@@ -450,6 +466,17 @@ Feature: The specific rules of the game
         | dealer | 10    | A     |
       When box 1 doubles
       Then box 1 loses 20
+
+    @MID-676 @midnight.dealer-natural.takes-all
+    Scenario: The dealer's natural leaves 80 chips after a double
+      Given Ann has 100
+      And Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 9     |
+        | dealer | K     | A     |
+      When box 1 doubles
+      Then Ann has 80
 
     @MID-377 @midnight.dealer-natural.takes-all
     Scenario: Both stakes of a split are lost
