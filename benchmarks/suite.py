@@ -12,23 +12,14 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-from stacked_deck.adapters.case import Case
-from stacked_deck.adapters.child import ChildEngine
-from stacked_deck.adapters.reference import reference_engine
-from stacked_deck.fixtures.fit import fit
-from stacked_deck.fixtures.rulesets import choose, load_ruleset, ruleset_names
-from stacked_deck.steps.recorder import record_all
-
 HERE = Path(__file__).resolve().parent
-STDIO = [sys.executable, "-P", "-m", "stacked_deck.adapters.reference"]
 EMPTY_STEPS = "from behave import step, use_step_matcher\n\nuse_step_matcher('re')\n\n\n@step(r'[\\s\\S]*')\n"
 EMPTY_STEPS += "def anything(context):\n    pass\n"
 
@@ -46,49 +37,18 @@ def main() -> int:
     parser.add_argument("--json", type=Path, default=None)
     parser.add_argument("--times", type=int, default=3)
     given = parser.parse_args()
-    cases = fitted_cases()
-    rates = best_rates(cases, times=given.times)
+    played = _said_by([sys.executable, "-P", str(HERE / "rates.py"), str(given.times)])
+    cases, rates, costs = played["cases"], played["rates"], played["costs"]
     with TemporaryDirectory() as folder:
         processes = best_processes(Path(folder), times=given.times)
-    figures = [*_figures_of_rates(rates), *_figures_of_processes(processes)]
-    print_all(rates, processes, figures, cases=len(cases))
+    figures = [*_figures_of_rates(rates), *_figures_of_costs(costs), *_figures_of_processes(processes)]
+    print_all(rates, costs, processes, figures, cases=cases)
     if given.json is not None:
         given.json.parent.mkdir(parents=True, exist_ok=True)
-        found = {"cases": len(cases), "rates": rates, "processes": processes, "figures": figures, "machine": machine()}
+        found = {"cases": cases, "rates": rates, "costs": costs, "processes": processes, "figures": figures}
+        found["machine"] = machine()
         given.json.write_text(json.dumps(found, indent=1) + "\n", encoding="ascii")
     return 0 if all(one["is"] >= one["at least"] for one in figures) else 1
-
-
-def fitted_cases() -> list[Case]:
-    """Give the fitted cases of all scenarios."""
-    about, found = reference_engine().about, []
-    for name in ruleset_names():
-        ruleset = load_ruleset(name)
-        recording = record_all(ruleset, choose(ruleset, {}, {}))
-        found += [fit(one.case, about.dealing, about.customs).case for one in recording.scenarios]
-    return found
-
-
-def best_rates(cases: list[Case], *, times: int) -> dict[str, float]:
-    """Give cases a second, of each way the best of some turns."""
-    ends = [replace(case, answer="end") for case in cases]
-    reference, child = reference_engine(), ChildEngine(STDIO)
-    _ = child.about
-    ways: Mapping[str, Callable[[], object]] = {
-        "in process, full trace": lambda: list(reference.play_all(cases)),
-        "in process, end only": lambda: list(reference.play_all(ends)),
-        "stdio, pipelined, full trace": lambda: list(child.play_all(cases)),
-        "stdio, pipelined, end only": lambda: list(child.play_all(ends)),
-        "stdio, one by one, full trace": lambda: [child.play(case) for case in cases],
-    }
-    found = dict.fromkeys(ways, 0.0)
-    for _ in range(times + 1):  # the first warms up
-        for name, play in ways.items():
-            began = perf_counter()
-            play()
-            found[name] = max(found[name], len(cases) / (perf_counter() - began))
-    child.close()
-    return found
 
 
 def best_processes(folder: Path, *, times: int) -> dict[str, dict[str, float]]:
@@ -121,7 +81,7 @@ def best_processes(folder: Path, *, times: int) -> dict[str, dict[str, float]]:
                 found.setdefault(name, {})["scenarios"] = _passed(call, folder)
             _keep_least(found.setdefault(name, {}), _spent(call, folder))
         for name, call in inside.items():
-            _keep_least(found.setdefault(name, {}), _inside(call, folder))
+            _keep_least(found.setdefault(name, {}), _inside(call))
     return found
 
 
@@ -147,12 +107,17 @@ def _spent(call: list[str], folder: Path) -> dict[str, float]:
     return {"clock": perf_counter() - began, "cpu": usage.ru_utime + usage.ru_stime}
 
 
-def _inside(call: list[str], folder: Path) -> dict[str, float]:
+def _inside(call: list[str]) -> dict[str, float]:
     """Give what a way costs a scenario without its engine, in milliseconds of CPU, and how many scenarios it judges."""
-    done = subprocess.run(call, cwd=folder, capture_output=True, text=True, check=True)
-    found = json.loads(done.stdout)
+    found = _said_by(call)
     each = (found["all"] - found["start"] - found["engine"]) / found["scenarios"] * 1000
     return {"scenarios": found["scenarios"], "engine": found["engine"], "each": each}
+
+
+def _said_by(call: list[str]) -> Any:
+    """Give the JSON that a process prints."""
+    with TemporaryDirectory() as folder:
+        return json.loads(subprocess.run(call, cwd=folder, stdout=subprocess.PIPE, text=True, check=True).stdout)
 
 
 def _behave(folder: Path) -> list[str]:
@@ -168,6 +133,11 @@ def _figures_of_rates(rates: Mapping[str, float]) -> Iterator[dict[str, Any]]:
         yield {"what": name, "is": rates[one] / rates[other], "at least": least}
 
 
+def _figures_of_costs(costs: Mapping[str, float]) -> Iterator[dict[str, Any]]:
+    near, *sides = costs.values()
+    yield {"what": "the same, by CPU of the busier side", "is": near / max(sides), "at least": 0.5}
+
+
 def _figures_of_processes(found: Mapping[str, Mapping[str, float]]) -> Iterator[dict[str, Any]]:
     by_pytest, vectors = found["run, by pytest"], found["run --vectors FILE"]
     yield {"what": "pytest / vectors, CPU of the process", "is": by_pytest["cpu"] / vectors["cpu"], "at least": 5}
@@ -178,12 +148,20 @@ def _figures_of_processes(found: Mapping[str, Mapping[str, float]]) -> Iterator[
 
 
 def print_all(
-    rates: Mapping[str, float], processes: Mapping[str, Mapping[str, float]], figures: list[Any], *, cases: int
+    rates: Mapping[str, float],
+    costs: Mapping[str, float],
+    processes: Mapping[str, Mapping[str, float]],
+    figures: list[Any],
+    *,
+    cases: int,
 ) -> None:
     """Print what was measured."""
-    print(f"{'cases a second (' + str(cases) + ' cases)':<46}{'':>10}")
+    print(f"cases a second by the clock ({cases} cases)")
     for name, rate in rates.items():
         print(f"  {name:<44}{rate:>10,.0f}")
+    print("microseconds of CPU a case, full trace")
+    for name, cost in costs.items():
+        print(f"  {name:<44}{cost:>10,.0f}")
     print(f"{'the whole suite':<46}{'clock s':>10}{'CPU s':>10}{'scenarios':>11}{'engine s':>10}{'ms each*':>10}")
     for name, one in processes.items():
         cells = [(one.get("clock"), 10, ".2f"), (one.get("cpu"), 10, ".2f"), (one.get("scenarios"), 11, ".0f")]
