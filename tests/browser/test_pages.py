@@ -175,8 +175,10 @@ def test_hands_are_drawn_with_cards_chips_and_turns(book: Path, page: Any) -> No
     assert all(tags == ["DT", "DD"] * (len(tags) // 2) for tags in page.evaluate(names_and_hands))
 
 
-def test_the_keyboard_reaches_everything_in_the_order_of_the_page(book: Path, page: Any) -> None:
-    page.goto(address(book, "plug-in.html"))
+@pytest.mark.parametrize("name", ["index", "midnight", "compare", "engines", "engine-tens", "teeth", "plug-in"])
+def test_the_keyboard_reaches_everything_in_the_order_of_the_page(book: Path, page: Any, name: str) -> None:
+    page.goto(address(book, f"{name}.html"))
+    _thin_out(page)
     wanted = page.evaluate(
         """() => [...document.querySelectorAll("a[href],button,input,select,summary,[tabindex='0']")]
         .filter((one) => one.checkVisibility()).length"""
@@ -205,10 +207,10 @@ def test_the_first_tab_skips_to_the_content(book: Path, page: Any) -> None:
 
 
 @pytest.mark.parametrize("width", [360, 768, 1280])
-def test_no_page_is_wider_than_its_window(book: Path, page: Any, width: int) -> None:
+def test_no_page_is_wider_than_its_window(book: Path, alone: Path, page: Any, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 800})
-    for name in names(book):
-        page.goto(address(book, name))
+    for name in sorted([*book.glob("*.html"), *alone.glob("engine-*.html")]):
+        page.goto(name.as_uri())
         page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true })")
         assert page.evaluate("document.documentElement.scrollWidth") <= width, name
 
@@ -268,6 +270,10 @@ def test_paper_shows_the_rules_and_not_the_buttons(book: Path, page: Any) -> Non
     assert page.locator(".top").is_hidden()
     assert page.locator(".filter").is_hidden()
     assert page.locator("article").first.is_visible()
+    page.goto(address(book, WRONG))
+    assert page.locator("details:not([open])").count() > 0
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert page.locator("details:not([open])").count() == 0
 
 
 def test_everything_can_be_read_without_a_script(book: Path, browser: Any) -> None:
