@@ -532,3 +532,20 @@ Feature: Stakes
       And Ann has 90
       When box 1 stands
       Then box 1 wins 10
+
+    @EST-782 @estonian.bet.closed
+    Scenario: The bets are closed before the cards, once
+      Given Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 2  | 7     |
+        | dealer | 10    | 8     |
+      When the dealer closes the bets
+      And the player tries to close the bets
+      Then it is refused
+      When the cards are dealt
+      And the player tries to close the bets
+      Then it is refused
+      When box 1 hits
+      And box 1 stands
+      Then box 1 wins 10
