@@ -1,5 +1,6 @@
 """What the suite asks of an engine, wherever it runs: one value about it, and a trace for each case."""
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Protocol
 
@@ -8,6 +9,8 @@ from .case import Case
 from .posed import Posed
 from .trace import Trace
 
+_NAMES_AN_ERROR = re.compile(r"[\w.]*(Error|Exception|panic)\b").match
+
 
 class EngineError(Exception):
     """An engine crashed, hung or answered nonsense; the message is one line, `stderr` the last that it wrote."""
@@ -15,6 +18,17 @@ class EngineError(Exception):
     def __init__(self, reason: str, stderr: str = "") -> None:
         super().__init__(reason)
         self.reason, self.stderr = reason, stderr
+
+    @property
+    def last_word(self) -> str:
+        """The line of stderr that tells most: the last that begins with the name of an error, else the last of all."""
+        lines = [line.strip() for line in self.stderr.splitlines() if line.strip()]
+        return next(filter(_NAMES_AN_ERROR, reversed(lines)), lines[-1] if lines else "")
+
+    @property
+    def told(self) -> str:
+        """The reason with the last word of its stderr, on one line."""
+        return f"{self.reason} ({self.last_word})" if self.last_word else self.reason
 
 
 class Engine(Protocol):

@@ -131,8 +131,7 @@ def _words(finding: Finding) -> str:
 
 
 def _no_answer(error: EngineError) -> str:
-    last = error.stderr.strip().splitlines()[-1:]
-    said = f"; the last on its stderr: {last[0]}" if last else ""
+    said = f"; the last on its stderr: {error.last_word}" if error.last_word else ""
     return f"answer each line on stdin with one on stdout, as adapters/PROTOCOL.md has it{said}"
 
 

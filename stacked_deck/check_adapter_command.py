@@ -30,9 +30,10 @@ def check_adapter(engine: str, ruleset: str) -> int:
     try:
         opened = open_engine(engine)
     except EngineError as error:
-        last = error.stderr.strip().splitlines()[-1:]
-        _say(f"ADAPTER  it does not come up: {error.reason}{''.join(f' ({line})' for line in last)}")
-        _say('         mend: answer {"hello": 1} with {"v": 1, "about": {"name": "..."}} on one line')
+        _say(f"ADAPTER  it does not come up: {error.told}")
+        _say(
+            '         mend: stay until stdin ends; answer {"hello": 1} with {"v": 1, "about": {"name": "..."}} on one line'
+        )
         _say("The adapter is broken; nothing can be said of the engine yet.")
         return 1
     try:

@@ -34,7 +34,7 @@ def start(config: pytest.Config) -> "Session":
     except Wrong as error:
         raise pytest.UsageError(f"stacked-deck: {plain(str(error))}") from error
     except EngineError as error:
-        raise pytest.UsageError(f"stacked-deck: the engine does not come up: {plain(error.reason)}") from error
+        raise pytest.UsageError(f"stacked-deck: the engine does not come up: {plain(error.told)}") from error
     session = Session(config.stash[BENCH], config)
     config.pluginmanager.register(session, SESSION)
     return session

@@ -36,7 +36,7 @@ def count(rulesets: tuple[str, ...], spec: str) -> int:
     try:
         engine = open_engine(spec)
     except EngineError as error:
-        raise Wrong(f"engine {spec} does not come up: {error.reason}") from error
+        raise Wrong(f"engine {spec} does not come up: {error.told}") from error
     try:
         _check_walkable(engine, spec)
         status = 0

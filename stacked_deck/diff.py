@@ -65,8 +65,11 @@ def read_report(file: Path) -> Report:
         raise Wrong(f"{file} is no JSON ({error}); allowed is what stacked-deck run --json wrote") from error
     try:
         return _report(value)
-    except (KeyError, TypeError, AttributeError, ValueError) as error:
-        said = f"{file} is no report of a run ({type(error).__name__}: {error})"
+    except KeyError as error:
+        said = f"{file} is no report of a run (it has no {error.args[0]})"
+        raise Wrong(f"{said}; allowed is what stacked-deck run --json wrote") from error
+    except (TypeError, AttributeError, ValueError) as error:
+        said = f"{file} is no report of a run ({error})"
         raise Wrong(f"{said}; allowed is what stacked-deck run --json wrote") from error
 
 

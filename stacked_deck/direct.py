@@ -41,7 +41,7 @@ def judge_vectors(
     try:
         return _judge(bench, vectors, is_standing=is_standing, tells_passing=tells_passing, progress=progress)
     except EngineError as error:
-        raise Wrong(f"engine {engine} does not come up: {error.reason}") from error
+        raise Wrong(f"engine {engine} does not come up: {error.told}") from error
     finally:
         bench.close()
 

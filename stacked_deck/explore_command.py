@@ -74,7 +74,7 @@ def explore(
     try:
         engine = open_engine(spec)
     except EngineError as error:
-        raise Wrong(f"engine {spec} does not come up: {error.reason}") from error
+        raise Wrong(f"engine {spec} does not come up: {error.told}") from error
     status, number = 0, 0
     try:
         with workers(executor) as spread, progress_bar() as progress:
@@ -107,7 +107,7 @@ def explore(
                 if save:
                     write_kept(save, kept)
     except EngineError as error:
-        raise Wrong(f"engine {spec} does not come up: {error.reason}") from error
+        raise Wrong(f"engine {spec} does not come up: {error.told}") from error
     finally:
         engine.close()
     return status

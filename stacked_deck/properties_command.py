@@ -37,7 +37,7 @@ def properties(rulesets: tuple[str, ...], spec: str, cases: int, seed: int) -> i
     try:
         engine = open_engine(spec)
     except EngineError as error:
-        raise Wrong(f"engine {spec} does not come up: {error.reason}") from error
+        raise Wrong(f"engine {spec} does not come up: {error.told}") from error
     status = 0
     try:
         for ruleset in chosen:

@@ -48,7 +48,7 @@ def show(scenario: str, engine: str, names: tuple[str, ...], readings: tuple[str
     try:
         opened = open_engine(engine)
     except EngineError as error:
-        raise Wrong(f"engine {engine} does not come up: {error.reason}") from error
+        raise Wrong(f"engine {engine} does not come up: {error.told}") from error
     try:
         ruleset, written = _find(scenario, rulesets)
         found = _record(ruleset, scenario, choose(ruleset, given, opened.about.readings))

@@ -53,7 +53,7 @@ def run_suite(
         tally.add_faults(watcher.trouble)
         return tally.results()
     except EngineError as error:
-        raise Wrong(f"engine {engine} does not come up: {error.reason}") from error
+        raise Wrong(f"engine {engine} does not come up: {error.told}") from error
     finally:
         bench.close()
 

@@ -36,6 +36,6 @@ def vectors(rulesets: tuple[str, ...], engine: str | None, readings: tuple[str, 
                 status = 1
         return status
     except EngineError as error:
-        raise Wrong(f"engine {engine} does not come up: {error.reason}") from error
+        raise Wrong(f"engine {engine} does not come up: {error.told}") from error
     finally:
         bench.close()

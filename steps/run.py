@@ -170,8 +170,7 @@ def _unplayed(scenario: Scenario, finding: Finding) -> Outcome:
 
 
 def _unanswered(scenario: Scenario, error: EngineError) -> Outcome:
-    told = f"{error.reason} ({error.stderr.strip().splitlines()[-1]})" if error.stderr.strip() else error.reason
-    return _unplayed(scenario, Finding("error", "the engine", "an answer", told))
+    return _unplayed(scenario, Finding("error", "the engine", "an answer", error.told))
 
 
 def tell(scenario: Scenario, outcome: Outcome, engine: Engine) -> Told:

@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from stacked_deck.adapters import engines
 from stacked_deck.adapters.case import Case, Command
 from stacked_deck.adapters.engine import EngineError
@@ -16,6 +17,8 @@ from stacked_deck.adapters.engines import engine_list, open_engine
 from stacked_deck.adapters.published import PUBLISHED, Published
 from stacked_deck.engine.validation import Wrong
 from stacked_deck.fixtures.rulesets import load_ruleset
+
+from stacked_deck.cli import commands
 
 ADAPTER = '''
 """An adapter in a user's folder; it prints, reads, and answers with plain mappings."""
@@ -158,3 +161,29 @@ def test_serving_answers_what_is_no_request_and_goes_on() -> None:
     assert "a case is a mapping" in fourth["error"]
     assert "is missing" in fifth["error"]
     assert sixth["about"]["name"] == "reference"
+
+
+@pytest.mark.parametrize(
+    ("stderr", "word"),
+    [
+        ("", ""),
+        ("first\n\n  last \n", "last"),
+        ("Error: Cannot find module 'x'\n    at load (a.js:1)\n\nNode.js v20", "Error: Cannot find module 'x'"),
+        (
+            "Traceback (most recent call last):\n  File x\nmine.BadShoe.Exception: no card\nbye",
+            "mine.BadShoe.Exception: no card",
+        ),
+        ("no Error here\nthe shoe is empty", "the shoe is empty"),
+    ],
+)
+def test_of_stderr_the_line_that_names_an_error_is_told(stderr: str, word: str) -> None:
+    error = EngineError("the engine exited with status 1", stderr)
+    assert error.last_word == word
+    assert error.told == "the engine exited with status 1" + (f" ({word})" if word else "")
+
+
+def test_a_run_says_why_an_engine_does_not_come_up() -> None:
+    program = shlex.join([sys.executable, "-c", "import nothing_of_the_kind"])
+    for call in (["run", "european"], ["run", "european", "--vectors"], ["vectors", "european"]):
+        ended = CliRunner().invoke(commands, [*call, "--engine", f"stdio:{program}"], standalone_mode=False)
+        assert "ModuleNotFoundError: No module named 'nothing_of_the_kind'" in str(ended.exception)
