@@ -1,12 +1,14 @@
 """Code mutants: each small change that cosmic-ray makes in the engine, judged by the suite's scenarios alone.
 
-The package is copied aside and the engine changed there, so that the checkout stays as it is. A mutant is caught when a
-scenario does not pass: a check fails (its own, or the standing ones on cards and money), the engine strays or crashes,
-or it does not end.
+The package is copied aside and the engine changed there, so that the checkout stays as it is; a function is changed
+where it is imported already, in a process of its own, and all is imported anew only for other changes. A mutant is
+caught when a scenario does not pass: a check fails (its own, or the standing ones on cards and money), the engine
+strays or crashes, or it does not end.
 """
 
 import argparse
 import compileall
+import importlib
 import json
 import multiprocessing
 import os
@@ -18,9 +20,12 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
+from inspect import CO_OPTIMIZED
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
@@ -120,56 +125,101 @@ def _is_before_text(lines: Sequence[str], end: tuple[int, int]) -> bool:
     return lines[end[0] - 1][end[1] :].lstrip().startswith('"')
 
 
-def judge(vectors: Sequence[Any], order: Sequence[int]) -> tuple[str, int, int]:
-    """Play scenarios on the engine as it is imported here until one does not pass: its verdict and its number.
+class Suite:
+    """All scenarios, read and ready to be judged by the engine that is imported in this process."""
 
-    Last comes the number of the first that passes though it is played otherwise; -1 stands for none.
-    """
-    from stacked_deck.adapters.case import Fitted, read_case
-    from stacked_deck.adapters.check import read_check
-    from stacked_deck.adapters.judge import findings, worst_finding
-    from stacked_deck.adapters.played import Played
-    from stacked_deck.adapters.reference import ABOUT, reference_engine
-    from stacked_deck.adapters.standing import standing
-    from stacked_deck.steps.posing import pose
-    from stacked_deck.steps.run import player
+    def __init__(self, lines: Iterable[str]) -> None:
+        from stacked_deck.adapters.case import Fitted, read_case
+        from stacked_deck.adapters.check import read_check
 
-    engine, unlike = reference_engine(), -1
-    play = player(engine)
-    for number in order:
-        vector = vectors[number]
-        checks = [read_check(check) for check in vector["checks"]]
-        if vector["asks"]:
-            played = pose(read_case(vector["case"]), checks, engine)
-        else:
-            fitted = read_case(vector["fitted"])
-            trace = engine.play(fitted)
-            if trace.line() == vector["trace"]:
-                continue
-            laid = Fitted(fitted, tuple(vector["places"]), tuple(vector["holds"]))
-            played = Played(read_case(vector["case"]), laid, trace, ABOUT)
-        verdict = worst_finding(findings(checks, played)).verdict
-        if verdict == "pass" and not vector["asks"]:
-            rows = standing(played, checks, play=play, reference=play, only=("cards", "money"))
-            verdict = "fail" if any(row.breaches for row in rows) else verdict
-        if verdict != "pass":
-            return verdict, number, unlike
-        if not vector["asks"] and unlike < 0:
-            unlike = number
-    return "pass", -1, unlike
+        self.ids, self.traces, self.parts = [], [], []
+        for line in lines:
+            vector = json.loads(line)
+            laid = Fitted(read_case(vector["fitted"]), tuple(vector["places"]), tuple(vector["holds"]))
+            checks = [read_check(check) for check in vector["checks"]]
+            self.ids.append(vector["id"])
+            self.traces.append(None if vector["asks"] else vector["trace"])  # none where a computer player is asked
+            self.parts.append((read_case(vector["case"]), laid, checks))
+
+    def judge(self, order: Sequence[int]) -> tuple[str, int, int]:
+        """Play scenarios in an order until one does not pass: its verdict and its number.
+
+        Last comes the number of the first that passes though it is played otherwise; -1 stands for none.
+        """
+        from stacked_deck.adapters.judge import findings, worst_finding
+        from stacked_deck.adapters.played import Played
+        from stacked_deck.adapters.reference import ABOUT, reference_engine
+        from stacked_deck.adapters.standing import standing
+        from stacked_deck.steps.posing import pose
+        from stacked_deck.steps.run import player
+
+        engine, unlike = reference_engine(), -1
+        play = player(engine)
+        for number in order:
+            case, laid, checks = self.parts[number]
+            if self.traces[number] is None:
+                played, rows = pose(case, checks, engine), ()
+            else:
+                trace = engine.play(laid.case)
+                if trace.line() == self.traces[number]:
+                    continue
+                played = Played(case, laid, trace, ABOUT)
+                rows = standing(played, checks, play=play, reference=play, only=("cards", "money"))
+            verdict = worst_finding(findings(checks, played)).verdict
+            if verdict == "pass" and any(row.breaches for row in rows):
+                verdict = "fail"
+            if verdict != "pass":
+                return verdict, number, unlike
+            if unlike < 0 and self.traces[number] is not None:
+                unlike = number
+        return "pass", -1, unlike
 
 
-def forked(package: Path, vectors: Sequence[Any], order: Sequence[int]) -> tuple[str, int, int]:
-    """Judge the engine of a package in a process of its own."""
+def codes(code: CodeType, path: str = "") -> Iterator[tuple[str, CodeType]]:
+    """Go through the code of a module and of its classes and functions, each by its dotted name."""
+    yield path, code
+    for part in code.co_consts:
+        if isinstance(part, CodeType) and (not path or not code.co_flags & CO_OPTIMIZED):
+            yield from codes(part, f"{path}.{part.co_name}" if path else part.co_name)
+
+
+def bare(code: CodeType) -> CodeType:
+    """Give the code of a module or class without what its functions do."""
+    return code.replace(co_consts=tuple(part for part in code.co_consts if not isinstance(part, CodeType)))
+
+
+def changed_functions(honest: str, changed: str) -> dict[str, CodeType] | None:
+    """Give the new code of each function that differs; None where more than functions does."""
+    before, after = (dict(codes(compile(text, "", "exec"))) for text in (honest, changed))
+    if before.keys() != after.keys():
+        return None
+    unlike = {name: code for name, code in after.items() if code != before[name]}
+    inner = {name: code for name, code in unlike.items() if code.co_flags & CO_OPTIMIZED}
+    same = all(bare(code) == bare(before[name]) for name, code in unlike.items() if name not in inner)
+    return inner if same and all("<" not in name for name in inner) else None
+
+
+def put_in(module: Any, functions: Mapping[str, CodeType]) -> None:
+    """Give functions of a module other code, where they are already imported by others."""
+    for name, code in functions.items():
+        found = module
+        for part in name.split("."):
+            found = found.__dict__[part]
+        found = getattr(found, "fget", found)  # of a property
+        if hasattr(found, "cache_clear"):
+            found.cache_clear()
+        getattr(found, "__wrapped__", found).__code__ = code
+
+
+def forked(suite: Suite | None, lines: Sequence[str], order: Sequence[int], change: Callable[[], None]) -> Any:
+    """Judge the engine in a process of its own, after a change; without a suite all is imported anew."""
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
-        sys.path.insert(0, str(package.parent))
-        sys.dont_write_bytecode = True
-        null = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(null, 2)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
         try:
-            found = judge(vectors, order)
+            change()
+            found = (suite or Suite(lines)).judge(order)
         except BaseException:  # whatever a mutant raises
             found = ("error", -1, -1)
         os.write(writer, json.dumps(found).encode())
@@ -180,10 +230,13 @@ def forked(package: Path, vectors: Sequence[Any], order: Sequence[int]) -> tuple
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
     os.close(reader)
-    if not ready:
-        return "timeout", -1, -1
-    verdict, number, unlike = json.loads(answer) if answer else ("error", -1, -1)
-    return verdict, number, unlike
+    return ("timeout", -1, -1) if not ready else json.loads(answer or '["error", -1, -1]')
+
+
+def forget() -> None:
+    """Forget all that is imported of the package, so that it is imported anew."""
+    for name in [name for name in sys.modules if name.partition(".")[0] == "stacked_deck"]:
+        del sys.modules[name]
 
 
 def work(share: Sequence[Mutant], file: Path, folder: Path) -> Iterator[Result]:
@@ -192,10 +245,12 @@ def work(share: Sequence[Mutant], file: Path, folder: Path) -> Iterator[Result]:
     from cosmic_ray.plugins import get_operator
 
     package = lay(folder)
-    vectors = [json.loads(line) for line in file.read_text(encoding="ascii").splitlines()]
-    order = list(range(len(vectors)))
+    sys.path.insert(0, str(folder))
+    sys.dont_write_bytecode = True
     compileall.compile_dir(package, quiet=2)  # what is not changed need not be compiled again
-    if forked(package, vectors, order)[0] != "pass":
+    lines = file.read_text(encoding="ascii").splitlines()
+    suite, order = Suite(lines), list(range(len(lines)))
+    if forked(suite, lines, order, lambda: None)[0] != "pass":
         raise SystemExit("the engine as it is does not pass; see to that first")
     for mutant in share:
         path = package / "engine" / mutant.module
@@ -203,14 +258,19 @@ def work(share: Sequence[Mutant], file: Path, folder: Path) -> Iterator[Result]:
         changed = mutate_code(honest, get_operator(mutant.operator)(), mutant.occurrence)
         if changed is None or changed == honest:
             continue
-        path.write_text(changed, encoding="utf-8")
-        verdict, number, unlike = forked(package, vectors, order)
-        path.write_text(honest, encoding="utf-8")
-        os.utime(path, ns=(stat.st_atime_ns, stat.st_mtime_ns))
+        functions = changed_functions(honest, changed)
+        if functions is not None:
+            module = importlib.import_module(f"stacked_deck.engine.{path.stem}")
+            verdict, number, unlike = forked(suite, lines, order, partial(put_in, module, functions))
+        else:
+            path.write_text(changed, encoding="utf-8")
+            verdict, number, unlike = forked(None, lines, order, forget)
+            path.write_text(honest, encoding="utf-8")
+            os.utime(path, ns=(stat.st_atime_ns, stat.st_mtime_ns))
         if number >= 0:
             order.remove(number)
             order.insert(0, number)
-        yield Result(mutant, verdict, *(vectors[one]["id"] if one >= 0 else "" for one in (number, unlike)))
+        yield Result(mutant, verdict, *(suite.ids[one] if one >= 0 else "" for one in (number, unlike)))
 
 
 def _work(share: Sequence[Mutant], file: Path, folder: Path, out: Any) -> None:
