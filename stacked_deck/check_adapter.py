@@ -138,7 +138,7 @@ def _no_answer(error: EngineError) -> str:
 def _mend_missing(finding: Finding) -> str:
     if finding.seen.startswith("it says that it shows "):
         part = finding.seen.removeprefix("it says that it shows ").removesuffix(" but does not")
-        return f'show it in the state after each command, or list "{part}" in about.hides'
+        return f'show it after each command, or list "{part}" in about.hides'
     return "write this part as adapters/PROTOCOL.md has it"
 
 
@@ -152,9 +152,18 @@ def _mend_failed(one: Trivial, at: int) -> str:
     path = one.adapter[at].path
     if path[-1] == "cards":
         return "mend the dealing first, as told above; then show the cards of each hand under its own name"
+    if path == ("events",):
+        return "write the events of each command as adapters/PROTOCOL.md names them"
     if path == ("state", "phase"):
         return "show settled once all hands are paid"
     return _MEND_STRAY
+
+
+def after(told: Sequence[Told], one: Told) -> Told:
+    """Say nothing of an engine whose adapter is seen to be broken already."""
+    if one.blame == "engine" and verdict(told) == "adapter":
+        return Told("unseen", one.about, "nothing can be said of it before the adapter is mended")
+    return one
 
 
 def verdict(told: Sequence[Told]) -> Blame:

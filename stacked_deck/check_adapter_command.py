@@ -24,16 +24,14 @@ def check_adapter(engine: str, ruleset: str) -> int:
     """
     from stacked_deck.adapters.engines import open_engine
 
-    from .check_adapter import check_again, check_dealing, check_trivial_cases, verdict
+    from .check_adapter import after, check_again, check_dealing, check_trivial_cases, verdict
 
     rules = find_ruleset(ruleset).rules
     try:
         opened = open_engine(engine)
     except EngineError as error:
         _say(f"ADAPTER  it does not come up: {error.told}")
-        _say(
-            '         mend: stay until stdin ends; answer {"hello": 1} with {"v": 1, "about": {"name": "..."}} on one line'
-        )
+        _say('         mend: stay until stdin ends; answer {"hello": 1} by {"v": 1, "about": {"name": "x"}} on a line')
         _say("The adapter is broken; nothing can be said of the engine yet.")
         return 1
     try:
@@ -46,7 +44,8 @@ def check_adapter(engine: str, ruleset: str) -> int:
             ("Played again", iter([check_again(opened, rules)])),
         ):
             _say(title)
-            for one in looks:
+            for look in looks:
+                one = after(told, look)
                 told.append(one)
                 _say(f"  {WORDS[one.blame]:<8} {one.about}{f': {one.says}' if one.says else ''}")
                 if one.mend:
@@ -75,7 +74,7 @@ def _end(blames: Iterable[str]) -> Iterator[str]:
     else:
         yield "The adapter holds, and the engine is right as far as this goes: stacked-deck run judges it in full."
     if counts["unseen"]:
-        yield f"Not looked at: {counts['unseen']} of these, since the engine lacks or hides what they need."
+        yield f"Not looked at: {counts['unseen']} of these, for the reason that stands there."
 
 
 def _say(line: str) -> None:

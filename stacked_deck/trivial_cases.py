@@ -31,13 +31,23 @@ def trivial_cases(rules: Mapping[str, Any]) -> tuple[Trivial, ...]:
         deal = Command("deal", cards={"box 1": tuple(box.split()), "dealer": tuple(dealer.split())})
         return Case(rules, _PLAYERS, (_STAKE, deal, *plays))
 
+    paid = (_check(END, *_BOX_NET, is_="10"), _check(END, *_HAS, is_="110"))
     won, lost = (*_ends("win", "10"), *_total(19)), (*_ends("lose", "-10"), *_total(17))
     return (
+        # A stake that does not lie there did not come through.
+        Trivial("a stake is laid", Case(rules, _PLAYERS, (_STAKE,)), (*_taken(1), _check(0, *_LYING, is_="10"))),
         Trivial(
-            "a stake is laid", Case(rules, _PLAYERS, (_STAKE,)), _taken(1), (_check(0, "state", "lying", is_="10"),)
+            "a round is dealt",
+            round_of("10 9", "9"),
+            (*_taken(2), *_cards("1", "10", "9", at=1), *_up("9"), _event(1, event="dealt", to="box 1")),
+            (_check(1, "state", "turn", is_={"box": 1, "hand": "1"}), Check(1, ("state", "actions"), "has", "stand")),
         ),
-        Trivial("a round is dealt", round_of("10 9", "9"), (*_taken(2), *_cards("1", "10", "9", at=1), *_up("9"))),
-        Trivial("19 beats 18", round_of("10 9", "9 9", _STAND), (*_taken(3), *_cards("1", "10", "9"), _SETTLED), won),
+        Trivial(
+            "19 beats 18",
+            round_of("10 9", "9 9", _STAND),
+            (*_taken(3), *_cards("1", "10", "9"), _SETTLED, _event(END, event="settled", box=1)),
+            (*won, *paid),
+        ),
         Trivial("17 loses to 18", round_of("10 7", "9 9", _STAND), (*_taken(3), _SETTLED), lost),
         Trivial("18 against 18 is a push", round_of("10 8", "9 9", _STAND), (*_taken(3), _SETTLED), _ends("push", "0")),
         Trivial(
@@ -74,6 +84,7 @@ def trivial_cases(rules: Mapping[str, Any]) -> tuple[Trivial, ...]:
 
 
 _PLAYERS = {"Ann": {"has": "100"}}
+_LYING, _BOX_NET, _HAS = ("state", "lying"), ("state", "boxes", "1", "net"), ("state", "players", "Ann", "has")
 _STAKE = Command("stake", by="Ann", box=1, amount="10")
 
 
@@ -102,6 +113,10 @@ def _cards(hand: str, *cards: str, at: Any = END) -> Checks:
 
 def _up(card: str) -> Checks:
     return (Check(1, ("state", "dealer", "cards"), "has", card),)
+
+
+def _event(at: Any, **event: Any) -> Check:
+    return Check(at, ("events",), "has", event)
 
 
 def _total(points: int, *, hand: str = "1") -> Checks:

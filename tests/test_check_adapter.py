@@ -1,5 +1,6 @@
 """Checking an adapter: what is its fault, what is the engine's, and how an engine deals, as it is seen."""
 
+import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -18,7 +19,7 @@ from stacked_deck.adapters.zoo import ZOO
 from stacked_deck.engine.cards import total
 from stacked_deck.fixtures.rulesets import load_ruleset, ruleset_names
 
-from stacked_deck.check_adapter import Told, check_again, check_dealing, check_trivial_cases, verdict
+from stacked_deck.check_adapter import Told, after, check_again, check_dealing, check_trivial_cases, verdict
 from stacked_deck.check_adapter_command import check_adapter
 from stacked_deck.dealing_seen import AT_THE_DEAL, deal_seen
 from stacked_deck.trivial_cases import trivial_cases
@@ -101,6 +102,28 @@ def test_what_an_engine_lacks_and_hides_is_nobody_s_fault() -> None:
 def test_an_adapter_that_leaves_out_or_misnames_is_told_what_to_mend(spoilt: Any, mend: str) -> None:
     told = blamed(Translated(spoilt=in_state(spoilt)), "adapter")
     assert any(mend in one.mend for one in told), told
+
+
+@pytest.mark.parametrize("part", ["turn", "actions", "events", "box net", "has"])
+def test_a_part_that_is_not_shown_and_not_listed_as_hidden_is_the_adapter_s_fault(part: str) -> None:
+    def without(trace: Trace) -> Trace:
+        value = json.loads(trace.line())
+        for step in value["steps"]:
+            state = step["state"]
+            for holder in (step, state, *state["boxes"].values(), *state["players"].values()):
+                holder.pop("net" if part == "box net" else part, None)
+        return read_trace(value, length=len(value["steps"]))
+
+    told = blamed(Translated(spoilt=without), "adapter")
+    assert any(f'list "{part}" in about.hides' in one.mend for one in told), told
+
+
+def test_a_stake_that_does_not_reach_the_engine_is_the_adapter_s_fault_and_nothing_is_said_of_the_engine() -> None:
+    told = blamed(Translated(spoilt=in_state(lambda state: {**state, "lying": "0"})), "adapter")
+    assert any(one.about == "a stake is laid" for one in told)
+    wrong = Told("engine", "19 beats 18", "seen a push", "mend the engine")
+    assert after([], wrong) == wrong
+    assert after(told, wrong).blame == "unseen"
 
 
 def test_cards_under_the_wrong_hand_are_the_adapter_s_fault() -> None:
