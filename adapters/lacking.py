@@ -31,22 +31,20 @@ def unsupported(case: Case, checks: Sequence[Check], about: About) -> Finding | 
     for at, command in enumerate(case.script):
         if at in expected_refused:
             continue
-        said = words.command_words(command)
         if command.do in about.lacks:
-            return Finding("unsupported", words.moment(case, at), said, f"it has no {command.do}", at)
-        if command.box is not None and command.box > about.boxes:
-            return Finding(
-                "unsupported",
-                words.moment(case, at),
-                said,
-                f"it has at most {about.boxes} {'box' if about.boxes == 1 else 'boxes'}",
-                at,
-            )
+            seen = f"it has no {command.do}"
+        elif command.box is not None and command.box > about.boxes:
+            seen = f"it has at most {about.boxes} {'box' if about.boxes == 1 else 'boxes'}"
+        else:
+            continue
+        return Finding("unsupported", words.moment(case, at), words.command_words(command), seen, at)
     return None
 
 
 def without_lacked(case: Case, about: About) -> tuple[Case, tuple[int, ...]]:
     """Leave out the commands that an engine lacks; the numbers say which commands of the case are left."""
+    if not about.lacks:
+        return case, tuple(range(len(case.script)))
     kept = tuple(at for at, command in enumerate(case.script) if command.do not in about.lacks)
     return replace(case, script=tuple(case.script[at] for at in kept)), kept
 

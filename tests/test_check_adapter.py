@@ -14,7 +14,7 @@ from stacked_deck.adapters.about import About, Dealing
 from stacked_deck.adapters.case import Case
 from stacked_deck.adapters.engine import Engine, EngineError
 from stacked_deck.adapters.reference import ABOUT, Reference, reference_engine
-from stacked_deck.adapters.trace import Step, Trace
+from stacked_deck.adapters.trace import Step, Trace, read_trace
 from stacked_deck.adapters.zoo import ZOO
 from stacked_deck.engine.cards import total
 from stacked_deck.fixtures.rulesets import load_ruleset, ruleset_names
