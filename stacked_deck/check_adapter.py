@@ -154,6 +154,8 @@ def _mend_failed(one: Trivial, at: int) -> str:
         return "mend the dealing first, as told above; then show the cards of each hand under its own name"
     if path == ("events",):
         return "write the events of each command as adapters/PROTOCOL.md names them"
+    if path == ("state", "turn"):
+        return 'show the box and the hand that are to play, or list "turn" in about.hides'
     if path == ("state", "phase"):
         return "show settled once all hands are paid"
     return _MEND_STRAY
