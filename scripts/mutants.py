@@ -25,7 +25,7 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from inspect import CO_OPTIMIZED
 from pathlib import Path
-from types import CodeType
+from types import CodeType, FrameType
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
@@ -76,10 +76,18 @@ def lay(folder: Path) -> Path:
 
 
 def record(file: Path) -> None:
-    """Write all scenarios that are judged by the default readings, each with the reference's own trace, a line each."""
+    """Write all scenarios, each under its own readings, with the reference's trace and the lines it runs through."""
+    from stacked_deck.adapters.reference import reference_engine
     from stacked_deck.fixtures.rulesets import load_ruleset
+    from stacked_deck.steps.posing import pose
 
     from stacked_deck.teeth import vectors
+
+    def play(vector: Any) -> None:
+        if vector.is_posed:
+            pose(vector.scenario.case, vector.scenario.checks, reference_engine())
+        else:
+            reference_engine().play(vector.fitted.case)
 
     with file.open("w", encoding="ascii") as out:
         for vector in (one for name in RULESETS for one in vectors(load_ruleset(name))):
@@ -93,8 +101,28 @@ def record(file: Path) -> None:
                 "checks": [check.as_json() for check in scenario.checks],
                 "asks": vector.is_posed,
                 "trace": vector.past.trace.line(),
+                "lines": lines_of(partial(play, vector)),
             }
             out.write(json.dumps(found) + "\n")
+
+
+def lines_of(act: Callable[[], None]) -> list[str]:
+    """Give the lines of the engine that something goes through, as in `payout.py:12`."""
+    found, engine = set(), f"{ROOT / 'engine'}{os.sep}"
+
+    def trace(frame: FrameType, event: str, arg: object) -> Any:
+        file = frame.f_code.co_filename
+        if not file.startswith(engine):
+            return None
+        found.add((file, frame.f_lineno))
+        return trace
+
+    sys.settrace(trace)
+    try:
+        act()
+    finally:
+        sys.settrace(None)
+    return sorted(f"{file.removeprefix(engine)}:{line}" for file, line in found)
 
 
 def all_mutants(engine: Path, only: Sequence[str]) -> list[Mutant]:
@@ -132,14 +160,24 @@ class Suite:
         from stacked_deck.adapters.case import Fitted, read_case
         from stacked_deck.adapters.check import read_check
 
-        self.ids, self.traces, self.parts = [], [], []
+        self.ids, self.traces, self.parts, self.lines = [], [], [], []
         for line in lines:
             vector = json.loads(line)
             laid = Fitted(read_case(vector["fitted"]), tuple(vector["places"]), tuple(vector["holds"]))
             checks = [read_check(check) for check in vector["checks"]]
             self.ids.append(vector["id"])
+            self.lines.append(frozenset(vector["lines"]))
             self.traces.append(None if vector["asks"] else vector["trace"])  # none where a computer player is asked
             self.parts.append((read_case(vector["case"]), laid, checks))
+
+    def order(self, mutant: Mutant, start: int) -> list[int]:
+        """Give the numbers of the scenarios that go through a mutant's function, those through its line first.
+
+        `start` is the line where the function starts, which a call of it is seen on; no other scenario can tell.
+        """
+        called, changed = (f"{mutant.module}:{line}" for line in (start, mutant.line))
+        found = [number for number, lines in enumerate(self.lines) if called in lines]
+        return sorted(found, key=lambda number: (changed not in self.lines[number], len(self.lines[number])))
 
     def judge(self, order: Sequence[int]) -> tuple[str, int, int]:
         """Play scenarios in an order until one does not pass: its verdict and its number.
@@ -261,7 +299,9 @@ def work(share: Sequence[Mutant], file: Path, folder: Path) -> Iterator[Result]:
         functions = changed_functions(honest, changed)
         if functions is not None:
             module = importlib.import_module(f"stacked_deck.engine.{path.stem}")
-            verdict, number, unlike = forked(suite, lines, order, partial(put_in, module, functions))
+            starts = {code.co_firstlineno for code in functions.values()}
+            near = suite.order(mutant, starts.pop()) if len(starts) == 1 else order
+            verdict, number, unlike = forked(suite, lines, near, partial(put_in, module, functions))
         else:
             path.write_text(changed, encoding="utf-8")
             verdict, number, unlike = forked(None, lines, order, forget)
