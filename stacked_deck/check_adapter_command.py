@@ -24,7 +24,7 @@ def check_adapter(engine: str, ruleset: str) -> int:
     """
     from stacked_deck.adapters.engines import open_engine
 
-    from .check_adapter import after, check_again, check_dealing, check_trivial_cases, verdict
+    from .check_adapter import Told, after, check_again, check_dealing, check_trivial_cases, verdict
 
     rules = find_ruleset(ruleset).rules
     try:
@@ -37,7 +37,7 @@ def check_adapter(engine: str, ruleset: str) -> int:
     try:
         for line in _head(opened.about):
             _say(line)
-        told = []
+        told: list[Told] = []
         for title, looks in (
             ("How it deals, seen by a shoe of cards that are all different", check_dealing(opened, rules)),
             ("Trivial cases", check_trivial_cases(opened, rules)),
