@@ -59,7 +59,7 @@ def other_options() -> Iterator[tuple[str, str, str]]:
                     yield name, reading.id, option
 
 
-@pytest.mark.parametrize(("name", "reading", "option"), other_options(), ids=lambda value: value)
+@pytest.mark.parametrize(("name", "reading", "option"), list(other_options()), ids=lambda value: value)
 def test_the_suite_has_no_fault_under_any_other_option_of_a_reading(name: str, reading: str, option: str) -> None:
     ruleset = load_ruleset(name)
     recording = record_all(ruleset, choose(ruleset, {reading: option}, {}))

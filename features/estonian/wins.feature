@@ -589,7 +589,7 @@ Feature: What wins
       And these cards:
         | seat   | dealt | drawn |
         | box 1  | A K   |       |
-        | dealer | 9     | 9     |
+        | dealer | 10    | 9     |
       When box 1 stands
       Then Ann has <has>
 

@@ -52,7 +52,7 @@ Feature: The specific rules of the game
       And these cards:
         | seat   | dealt | drawn |
         | box 1  | A K   |       |
-        | dealer | 9     | 9     |
+        | dealer | 10    | 9     |
       When box 1 stands
       Then Ann has <has>
 
