@@ -50,7 +50,7 @@ teeth: $(VENV)/.installed
 # Small changes of the engine, made in a copy of it, each judged by the scenarios alone.
 mutants: $(VENV)/.installed-dev
 	$(PIP) install --quiet --editable '.[odds,published,dev,mutants]'
-	$(BIN)/python -P scripts/mutants.py --jobs $(JOBS) --json build/mutants.json
+	$(BIN)/python scripts/mutants.py --jobs $(JOBS) --json build/mutants.json
 
 format: $(VENV)/.installed-dev
 	$(BIN)/ruff check --fix .
