@@ -1,9 +1,9 @@
 """Every liar of the zoo is judged by pytest as it is judged by vectors: the same result of each scenario.
 
 Run as `python scripts/both_ways.py [--each N | --all]`; exit status 1 where a result differs. With `--each`, a liar is
-judged by so many scenarios of the statements that it breaks. With `--all`, by every scenario that it answers otherwise
-than the reference, for a verdict follows from what an engine says of itself and answers, and the reference is judged by
-all. Pytest starts once, and carries each of its tests out for every engine that is to be judged by it.
+judged by so many scenarios of the statements that it breaks. With `--all`, by every scenario that neither the reference
+nor a liar before it answers just so, for a verdict follows from what an engine says of itself and answers. Pytest
+starts once, and carries each of its tests out for every engine that is to be judged by it.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 from stacked_deck.adapters.engine import Engine, EngineError
-from stacked_deck.adapters.reference import reference_engine
+from stacked_deck.adapters.reference import Reference, reference_engine
 from stacked_deck.adapters.trace import Trace
 from stacked_deck.adapters.zoo import ZOO
 from stacked_deck.fixtures.fit import fit
@@ -58,7 +58,7 @@ def main() -> int:
     """Judge all both ways and compare."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--each", type=int, default=1, metavar="N", help="scenarios of each liar at most")
-    parser.add_argument("--all", action="store_true", help="all that a liar answers otherwise than the reference")
+    parser.add_argument("--all", action="store_true", help="all that a liar answers as none before it")
     given = parser.parse_args()
     rulesets = tuple(load_ruleset(name) for name in ruleset_names())
     bench = Bare(REFERENCE, {}, rulesets)
@@ -99,16 +99,30 @@ def _broken(scenarios: list[Scenario], engines: Mapping[str, Engine], *, each: i
 
 
 def _others(scenarios: list[Scenario], engines: Mapping[str, Engine]) -> dict[str, list[Scenario]]:
-    """Choose for each liar the scenarios that it answers otherwise than the reference, or that ask its players."""
+    """Choose for each liar the scenarios that neither the reference nor a liar before it answers just so.
+
+    What its players choose is asked of every liar that does not leave this to the reference's own.
+    """
     about = engines[REFERENCE].about
     cases = [fit(one.case, about.dealing, about.customs).case for one in scenarios]
-    honest, found = _answers(engines[REFERENCE], cases), {REFERENCE: scenarios}
+    found: dict[str, list[Scenario]] = {}
+    seen: set[bytes] = set()
     for name, engine in engines.items():
-        if name != REFERENCE:
-            is_alike = (engine.about.lacks, engine.about.hides) == (about.lacks, about.hides)
-            rows = zip(scenarios, honest, _answers(engine, cases), strict=True)
-            found[name] = [one for one, *two in rows if not is_alike or two[0] != two[1] or is_posed(one.checks)]
+        said = {**engine.about.as_json(), "name": "", "version": ""}
+        found[name] = []
+        for scenario, answer in zip(scenarios, _answers(engine, cases), strict=True):
+            chooser = repr(_chooser(engine)) if is_posed(scenario.checks) else ""
+            text = json.dumps([scenario.ruleset, scenario.id, said, chooser, "" if chooser else answer], sort_keys=True)
+            mark = hashlib.sha256(text.encode()).digest()
+            if mark not in seen or name == REFERENCE or scenario is scenarios[0]:
+                seen.add(mark)
+                found[name].append(scenario)
     return found
+
+
+def _chooser(engine: Engine) -> object:
+    """Give what chooses for an engine's players: where that is the reference's own, the same for all."""
+    return (engine.player, engine.solve) if type(engine) is Reference else engine
 
 
 def _answers(engine: Engine, cases: list[Any]) -> list[str]:
