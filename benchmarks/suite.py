@@ -23,10 +23,10 @@ HERE = Path(__file__).resolve().parent
 EMPTY_STEPS = "from behave import step, use_step_matcher\n\nuse_step_matcher('re')\n\n\n@step(r'[\\s\\S]*')\n"
 EMPTY_STEPS += "def anything(context):\n    pass\n"
 
-# What has to hold: a figure's name, what it is made of, and at least how much.
+# By the clock: a figure's name, what it is made of, and at least how much. Shown, and no promise: the pipe needs two
+# processors at once, and where others use them too, the clock tells more of those. What has to hold is by CPU.
 HOLDS = (
-    ("stdio / in process", "stdio, pipelined, full trace", "in process, full trace", 0.5),
-    # For the end only the engine takes hardly longer than the wire, whose share is the same: shown, and no promise.
+    ("stdio / in process, by the clock", "stdio, pipelined, full trace", "in process, full trace", 0),
     ("stdio / in process, end only", "stdio, pipelined, end only", "in process, end only", 0),
 )
 
@@ -135,7 +135,7 @@ def _figures_of_rates(rates: Mapping[str, float]) -> Iterator[dict[str, Any]]:
 
 def _figures_of_costs(costs: Mapping[str, float]) -> Iterator[dict[str, Any]]:
     near, *sides = costs.values()
-    yield {"what": "the same, by CPU of the busier side", "is": near / max(sides), "at least": 0.5}
+    yield {"what": "stdio / in process, CPU of the busier side", "is": near / max(sides), "at least": 0.5}
 
 
 def _figures_of_processes(found: Mapping[str, Mapping[str, float]]) -> Iterator[dict[str, Any]]:
