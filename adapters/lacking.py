@@ -1,14 +1,18 @@
 """What an engine lacks: told before it is played, and played around where a refusal is expected anyway."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from stacked_deck.engine.validation import Wrong
 
 from . import words
 from .about import About
 from .case import Case, Fitted
 from .check import Check
+from .engine import EngineError
 from .judge import tries
-from .played import Play, Played
+from .played import Answer, Play, PlayAll, Played
 from .trace import Step, Trace
 from .verdict import Finding
 
@@ -85,3 +89,58 @@ def playing(play: Callable[[Case], Trace], about: About, *, fit: Callable[[Case]
         return with_lacked(case, kept, Played(bare, fitted, play(fitted.case), about))
 
     return played
+
+
+def playing_all(
+    play_all: Callable[[Iterable[Case]], Iterator[Trace | EngineError]], about: About, *, fit: Callable[[Case], Fitted]
+) -> PlayAll:
+    """Make, of an engine's play of many cases and of fitting for it, what plays many portable cases as `playing` does.
+
+    What cannot be laid, and what the engine gives no answer to, is told in its place.
+    """
+
+    def all_played(cases: Iterable[Case]) -> Iterator[Answer]:
+        ahead: deque[_Laid | Wrong] = deque()  # taken, and not yet answered
+        for trace in play_all(_fitted(cases, about, fit, ahead)):
+            yield from _unlaid(ahead)
+            laid = ahead.popleft()
+            assert isinstance(laid, _Laid)
+            if isinstance(trace, EngineError):
+                yield trace
+            else:
+                yield with_lacked(laid.case, laid.kept, Played(laid.bare, laid.fitted, trace, about))
+        yield from _unlaid(ahead)
+
+    return all_played
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """A case on its way to an engine: without what the engine lacks, and fitted."""
+
+    case: Case
+    kept: tuple[int, ...]
+    bare: Case
+    fitted: Fitted
+
+
+def _fitted(
+    cases: Iterable[Case], about: About, fit: Callable[[Case], Fitted], ahead: deque[_Laid | Wrong]
+) -> Iterator[Case]:
+    """Give the fitted cases, and note what becomes of each."""
+    for case in cases:
+        bare, kept = without_lacked(case, about)
+        try:
+            fitted = fit(bare)
+        except Wrong as fault:
+            ahead.append(fault)
+            continue
+        ahead.append(_Laid(case, kept, bare, fitted))
+        yield fitted.case
+
+
+def _unlaid(ahead: deque[_Laid | Wrong]) -> Iterator[Wrong]:
+    """Give those at the front that could not be laid."""
+    while ahead and isinstance(found := ahead[0], Wrong):
+        ahead.popleft()
+        yield found

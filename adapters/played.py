@@ -1,12 +1,15 @@
 """A case as an engine played it, and which step of its answer belongs to which command of the portable script."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate
 
+from stacked_deck.engine.validation import Wrong
+
 from .about import About
 from .case import Case, Command, Fitted
+from .engine import EngineError
 from .trace import Event, State, Step, Trace
 
 
@@ -32,6 +35,10 @@ class Played:
 
 # Plays a portable case (laying it for the engine included); raises EngineError where the engine gives no answer.
 Play = Callable[[Case], Played]
+
+Answer = Played | EngineError | Wrong  # Wrong: the case cannot be laid
+# Plays many portable cases, answered in their order; some are taken ahead of the answers.
+PlayAll = Callable[[Iterable[Case]], Iterator[Answer]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 from stacked_deck.adapters.engine import EngineError
@@ -10,12 +11,14 @@ from stacked_deck.engine.validation import Wrong
 from stacked_deck.fixtures.rulesets import Ruleset
 from stacked_deck.steps.again import is_played_again, play_again, with_marks
 from stacked_deck.steps.collect import Part, Told, collect
-from stacked_deck.steps.run import Outcome, play_scenarios, tell
+from stacked_deck.steps.run import Outcome, play_scenarios, standing_marks
 from stacked_deck.steps.scenario import Scenario
 
 from .bench import Bench
 from .summary import suite
 from .vectors import Vector, in_force, missing
+
+AT_ONCE = 64  # scenarios whose standing checks are run side by side
 
 Progress = Callable[[int, int], object]  # how many scenarios are done, of how many
 
@@ -60,14 +63,18 @@ def _judge(
     parts = [Part(one, bench.chosen(one), tuple(_scenarios(bench, one, vectors))) for one in bench.rulesets]
     total = sum(len(part.scenarios) for part in parts)
     for part in parts:
-        played = play_scenarios(part.scenarios, bench.engine, tells_passing=tells_passing)
-        for number, (scenario, outcome) in enumerate(played):
-            if isinstance(outcome, Wrong):
-                faults.append(f"{scenario.id} cannot be judged: {outcome}")
-                continue
-            told.append(tell(scenario, outcome, bench.engine) if is_standing else Told(outcome.result))
-            if is_standing and is_played_again(number) and outcome.played is not None:
-                again.append((scenario, outcome))
+        played = enumerate(play_scenarios(part.scenarios, bench.engine, tells_passing=tells_passing))
+        while some := list(islice(played, AT_ONCE)):
+            judged: list[tuple[Scenario, Outcome]] = []
+            for number, (scenario, outcome) in some:
+                if isinstance(outcome, Wrong):
+                    faults.append(f"{scenario.id} cannot be judged: {outcome}")
+                    continue
+                judged.append((scenario, outcome))
+                if is_standing and is_played_again(number) and outcome.played is not None:
+                    again.append((scenario, outcome))
+            marks = standing_marks(judged, bench.engine) if is_standing else [()] * len(judged)
+            told += [Told(outcome.result, found) for (_, outcome), found in zip(judged, marks, strict=True)]
             if progress is not None:
                 progress(len(told), total)
     told = with_marks(told, play_again(again, bench.engine))

@@ -20,10 +20,9 @@ def is_played_again(number: int) -> bool:
 
 def play_again(first: Sequence[tuple[Scenario, Outcome]], engine: Engine) -> dict[str, tuple[Mark, ...]]:
     """Play some cases again, the last one first, and give by scenario what came of it."""
-    return {
-        scenario.id: standing_marks(scenario, outcome, engine, only=(SAME_AGAIN,))
-        for scenario, outcome in reversed(first)
-    }
+    backwards = first[::-1]
+    marks = standing_marks(backwards, engine, only=(SAME_AGAIN,))
+    return {scenario.id: found for (scenario, _), found in zip(backwards, marks, strict=True)}
 
 
 def with_marks(told: Iterable[Told], more: Mapping[str, Sequence[Mark]]) -> list[Told]:

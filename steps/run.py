@@ -1,18 +1,20 @@
 """Playing scenarios on an engine and judging them: a pure function of both, without pytest."""
 
 from collections import deque
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Literal
 
 from stacked_deck.adapters.about import About
-from stacked_deck.adapters.case import Case, Fitted
+from stacked_deck.adapters.case import Case
 from stacked_deck.adapters.engine import Engine, EngineError
 from stacked_deck.adapters.judge import findings, worst_finding
-from stacked_deck.adapters.lacking import playing, unsupported, with_lacked, without_lacked
-from stacked_deck.adapters.played import Play, Played
+from stacked_deck.adapters.lacking import playing, playing_all, unsupported
+from stacked_deck.adapters.played import Answer, Play, PlayAll, Played
 from stacked_deck.adapters.reference import reference_engine
 from stacked_deck.adapters.results import ScenarioResult
-from stacked_deck.adapters.standing import EVERY_CASE, standing
+from stacked_deck.adapters.standing import EVERY_CASE, Asking, Row, rows, side_by_side
 from stacked_deck.adapters.trace import Trace
 from stacked_deck.adapters.transcript import transcript
 from stacked_deck.adapters.verdict import Finding
@@ -40,6 +42,12 @@ def player(engine: Engine) -> Play:
     return playing(engine.play, about, fit=lambda case: fit(case, about.dealing, about.customs))
 
 
+def player_of_many(engine: Engine) -> PlayAll:
+    """Make what plays many portable cases on an engine, several under way at once where it can."""
+    about = engine.about
+    return playing_all(engine.play_all, about, fit=lambda case: fit(case, about.dealing, about.customs))
+
+
 def run_scenario(scenario: Scenario, engine: Engine) -> ScenarioResult:
     """Play a scenario and say what came of it; raises Wrong for one that is ill written."""
     return play_scenario(scenario, engine).result
@@ -59,9 +67,6 @@ def play_scenario(scenario: Scenario, engine: Engine, *, tells_passing: bool = T
         return _unanswered(scenario, error)
 
 
-_Ahead = deque[tuple[Scenario, "_Laid | Finding | Wrong | None"]]  # None: its views are still to be posed
-
-
 def play_scenarios(
     scenarios: Iterable[Scenario], engine: Engine, *, tells_passing: bool = True
 ) -> Iterator[tuple[Scenario, Outcome | Wrong]]:
@@ -71,52 +76,32 @@ def play_scenarios(
     that pass need not be told: that takes as long as judging them.
     """
     ahead: _Ahead = deque()
-    answers = engine.play_all(_cases(scenarios, engine.about, ahead))
-    for answer in answers:
+    for answer in player_of_many(engine)(_cases(scenarios, engine.about, ahead)):
         yield from _unasked(ahead, engine, tells_passing=tells_passing)
-        scenario, laid = ahead.popleft()
-        if isinstance(laid, _Laid):  # as all are that a case was asked for
-            yield scenario, _answered(scenario, laid, answer, engine.about, tells_passing=tells_passing)
+        scenario, _ = ahead.popleft()
+        yield scenario, _answered(scenario, answer, tells_passing=tells_passing)
     yield from _unasked(ahead, engine, tells_passing=tells_passing)
 
 
-@dataclass(frozen=True, slots=True)
-class _Laid:
-    """A case on its way to an engine: without what the engine lacks, and fitted."""
-
-    bare: Case
-    kept: tuple[int, ...]
-    fitted: Fitted
+# With what is known before a scenario is played; a case is asked for where it says so.
+_Ahead = deque[tuple[Scenario, Literal["case", "views"] | Finding]]
 
 
 def _cases(scenarios: Iterable[Scenario], about: About, ahead: _Ahead) -> Iterator[Case]:
-    """Give the fitted cases that are to be played, and note what becomes of every scenario."""
+    """Give the cases that are to be played, and note what becomes of every scenario."""
     for scenario in scenarios:
-        try:
-            laid = unsupported(scenario.case, scenario.checks, about) or _lay(scenario, about)
-        except Wrong as fault:
-            ahead.append((scenario, fault))
-            continue
-        ahead.append((scenario, laid))
-        if isinstance(laid, _Laid):
-            yield laid.fitted.case
-
-
-def _lay(scenario: Scenario, about: About) -> _Laid | None:
-    if is_posed(scenario.checks):
-        return None
-    bare, kept = without_lacked(scenario.case, about)
-    return _Laid(bare, kept, fit(bare, about.dealing, about.customs))
+        finding = unsupported(scenario.case, scenario.checks, about)
+        ahead.append((scenario, finding or ("views" if is_posed(scenario.checks) else "case")))
+        if ahead[-1][1] == "case":
+            yield scenario.case
 
 
 def _unasked(ahead: _Ahead, engine: Engine, *, tells_passing: bool) -> Iterator[tuple[Scenario, Outcome | Wrong]]:
     """Give the scenarios at the front that no case was asked for."""
-    while ahead and not isinstance(ahead[0][1], _Laid):
+    while ahead and ahead[0][1] != "case":
         scenario, found = ahead.popleft()
         if isinstance(found, Finding):
             yield scenario, _unplayed(scenario, found)
-        elif isinstance(found, Wrong):
-            yield scenario, found
         else:
             yield scenario, _posed(scenario, engine, tells_passing=tells_passing)
 
@@ -128,14 +113,13 @@ def _posed(scenario: Scenario, engine: Engine, *, tells_passing: bool) -> Outcom
         return fault
 
 
-def _answered(
-    scenario: Scenario, laid: _Laid, answer: Trace | EngineError, about: About, *, tells_passing: bool
-) -> Outcome | Wrong:
+def _answered(scenario: Scenario, answer: Answer, *, tells_passing: bool) -> Outcome | Wrong:
     if isinstance(answer, EngineError):
         return _unanswered(scenario, answer)
+    if isinstance(answer, Wrong):
+        return answer
     try:
-        played = Played(laid.bare, laid.fitted, answer, about)
-        return _judged(scenario, with_lacked(scenario.case, laid.kept, played), tells_passing=tells_passing)
+        return _judged(scenario, answer, tells_passing=tells_passing)
     except Wrong as fault:
         return fault
 
@@ -175,18 +159,24 @@ def _unanswered(scenario: Scenario, error: EngineError) -> Outcome:
 
 def tell(scenario: Scenario, outcome: Outcome, engine: Engine) -> Told:
     """Give what came of a scenario with the standing checks on its case."""
-    return Told(outcome.result, standing_marks(scenario, outcome, engine))
+    (marks,) = standing_marks([(scenario, outcome)], engine)
+    return Told(outcome.result, marks)
 
 
 def standing_marks(
-    scenario: Scenario, outcome: Outcome, engine: Engine, *, only: Collection[str] = EVERY_CASE
-) -> tuple[Mark, ...]:
-    """Run standing checks on a case that was played; none where it was not."""
+    played: Sequence[tuple[Scenario, Outcome]], engine: Engine, *, only: Collection[str] = EVERY_CASE
+) -> list[tuple[Mark, ...]]:
+    """Run standing checks on some cases, side by side; none on those that were not played."""
+    reference = player(reference_engine())
+    begun = [_begun(scenario, outcome, reference, only) for scenario, outcome in played]
+    done = iter(side_by_side([row for some in begun for row in some], player_of_many(engine)))
+    return [tuple(mark(row) for row in islice(done, len(some))) for some in begun]
+
+
+def _begun(scenario: Scenario, outcome: Outcome, reference: Play, only: Collection[str]) -> Sequence[Asking[Row]]:
     if outcome.played is None or outcome.played.choices:  # who chooses plays nothing
         return ()
-    play, reference = player(engine), player(reference_engine())
-    rows = standing(outcome.played, scenario.checks, play=play, reference=reference, only=only)
-    return tuple(mark(row) for row in rows)
+    return rows(outcome.played, scenario.checks, reference=reference, only=only)
 
 
 def _result(scenario: Scenario, finding: Finding, lines: tuple[str, ...]) -> ScenarioResult:

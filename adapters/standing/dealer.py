@@ -1,6 +1,8 @@
 """Dealer: draws and stops by the rules whenever a hand is left that waits for it."""
 
+import json
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from stacked_deck.adapters.compare import FACE_DOWN, Unreadable, bare_cards
@@ -22,7 +24,7 @@ def dealer(trial: Trial) -> Row:
     if part:
         return unseen(NAME, part)
     try:
-        rules = read_rules(trial.played.case.rules)
+        rules = _read(json.dumps(trial.played.case.rules))
     except Wrong as fault:
         return Row(NAME, idle=f"its rules cannot be read: {fault}")
     found: list[Breach] = []
@@ -43,6 +45,12 @@ def dealer(trial: Trial) -> Row:
     if not judged and not found:
         return Row(NAME, idle="no settled round left a hand that waits for the dealer")
     return Row(NAME, tuple(found))
+
+
+@lru_cache(maxsize=64)
+def _read(rules: str) -> Rules:
+    """Read rules from JSON, those of a ruleset once for all of its cases."""
+    return read_rules(json.loads(rules))
 
 
 def must_draw(cards: Cards, rules: Rules) -> bool:

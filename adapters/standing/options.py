@@ -1,24 +1,34 @@
 """Options: what an engine lists as allowed is what it takes, neither more nor less."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
-from stacked_deck.adapters.case import DRAWING, PLAYING, Command
+from stacked_deck.adapters.case import PLAYING, Case, Command
 from stacked_deck.adapters.check import END
 from stacked_deck.adapters.played import Played
 from stacked_deck.adapters.words import hand_words, moment
 from stacked_deck.engine.validation import Wrong
 
+from .asking import Asking, ask, known
 from .row import Breach, Row, Trial, unseen
 from .secrecy import low_cards
-from .shown import shown
+from .shown import state_difference
 
 NAME = "options"
 _ASKED = {"playing": PLAYING, "insurance": ("insure", "decline")}
+_DRAWN = {"hit": 1, "double": 1, "split": 2}
 
 
-def options(trial: Trial) -> Row:
+@dataclass(frozen=True, slots=True)
+class _Try:
+    """An action that is tried after a command of the portable script."""
+
+    at: int
+    command: Command
+
+
+def options(trial: Trial) -> Asking[Row]:
     """Try each action at the states that the scenario looks at, and compare what is taken with what was listed."""
     part = trial.hidden("actions", "turn", "phase")
     if part:
@@ -28,7 +38,13 @@ def options(trial: Trial) -> Row:
     places = [at for at in _looked_at(trial) if _turn(trial.played, at) is not None]
     if not places:
         return Row(NAME, idle="no hand is in turn where the scenario looks")
-    return Row(NAME, tuple(breach for at in places for breach in _breaches(trial, at)))
+    tries = [one for at in places for one in _tries(trial.played, at)]
+    answers = yield from _answers(trial.played, tries)
+    taken: dict[tuple[int, str], list[bool]] = {}
+    for one, answer in zip(tries, answers, strict=True):
+        if answer is not None:
+            taken.setdefault((one.at, one.command.do), []).append(answer)
+    return Row(NAME, tuple(breach for at in places for breach in _breaches(trial.played, at, taken)))
 
 
 def _looked_at(trial: Trial) -> list[int]:
@@ -46,9 +62,51 @@ def _turn(played: Played, at: int) -> tuple[int, str] | None:
     return (box, hand) if isinstance(box, int) and isinstance(hand, str) else None
 
 
-def _breaches(trial: Trial, at: int) -> Iterator[Breach]:
-    played, turn = trial.played, _turn(trial.played, at)
-    state = played.trace.steps[played.fitted.places[at]].state or {}
+def _state(played: Played, at: int) -> Mapping[str, Any]:
+    return played.trace.steps[played.fitted.places[at]].state or {}
+
+
+def _tries(played: Played, at: int) -> Iterator[_Try]:
+    """Give what is tried at a place: each action, and where insurance is asked about, that of a stake behind too."""
+    turn, state = _turn(played, at), _state(played, at)
+    if turn is None or not isinstance(state.get("actions"), list | tuple):
+        return
+    owners = [None, *(_behind(state, turn) if state["phase"] == "insurance" else ())]
+    for do in _ASKED[state["phase"]]:
+        if do not in played.about.lacks:
+            for owner in owners:
+                yield _Try(at, Command(do, box=turn[0], hand=turn[1], by=owner, to=owner))
+
+
+def _answers(played: Played, tries: Sequence[_Try]) -> Asking[list[bool | None]]:
+    """Tell whether each action is taken; None where the way there cannot be played again alike."""
+    answers = list((yield from ask([_with(played.case, one, low_cards(played.case)) for one in tries])))
+    # No hand that can take those cards, so only a try.
+    unlaid = [number for number, answer in enumerate(answers) if isinstance(answer, Wrong)]
+    again = yield from ask([_with(played.case, tries[number], ()) for number in unlaid])
+    for number, answer in zip(unlaid, again, strict=True):
+        answers[number] = answer
+    return [_is_taken(played, one, known(answer)) for one, answer in zip(tries, answers, strict=True)]
+
+
+def _with(case: Case, one: _Try, cards: Sequence[str]) -> Case:
+    """Give the case up to a try, which draws some of the cards."""
+    gets = tuple(cards[: _DRAWN.get(one.command.do, 0)]) or None
+    return replace(case, script=(*case.script[: one.at + 1], replace(one.command, gets=gets)))
+
+
+def _is_taken(played: Played, one: _Try, again: Played) -> bool | None:
+    own = again.ways.own[one.at + 1]
+    if own is None or own == 0:
+        return None
+    before = played.trace.steps[played.fitted.places[one.at]].state
+    if state_difference(before, again.trace.steps[own - 1].state):
+        return None
+    return again.trace.steps[own].answer == "taken"
+
+
+def _breaches(played: Played, at: int, taken: Mapping[tuple[int, str], list[bool]]) -> Iterator[Breach]:
+    turn, state = _turn(played, at), _state(played, at)
     if turn is None:
         return
     listed = state.get("actions")
@@ -61,39 +119,10 @@ def _breaches(trial: Trial, at: int) -> Iterator[Breach]:
             if do in listed:
                 yield Breach(NAME, f"{who} may {do}, it lists; and it says that it lacks this", at)
             continue
-        taken = _is_taken(trial, at, do, turn, state)
-        if taken is not None and taken is not (do in listed):
+        answers = taken.get((at, do))
+        if answers and any(answers) is not (do in listed):
             said = "lists" if do in listed else "does not list"
-            yield Breach(NAME, f"{who}: it {said} {do}, and it {'takes' if taken else 'refuses'} it", at)
-
-
-def _is_taken(trial: Trial, at: int, do: str, turn: tuple[int, str], state: Mapping[str, Any]) -> bool | None:
-    """Tell whether an action is taken there; None where the way there cannot be played again alike."""
-    asked: list[str | None] = [None]
-    if state["phase"] == "insurance":
-        asked += _behind(state, turn)  # the question may be about a stake behind
-    answers = [_answer(trial, at, do, turn, owner) for owner in asked]
-    known = [answer for answer in answers if answer is not None]
-    return any(known) if known else None
-
-
-def _answer(trial: Trial, at: int, do: str, turn: tuple[int, str], owner: str | None) -> bool | None:
-    played = trial.played
-    count = {"hit": 1, "double": 1, "split": 2}[do] if do in DRAWING else 0
-    more = Command(do, box=turn[0], hand=turn[1], by=owner, to=owner)
-    before_it = played.case.script[: at + 1]
-    try:
-        gets = low_cards(played.case)[:count] or None
-        again = trial.play(replace(played.case, script=(*before_it, replace(more, gets=gets))))
-    except Wrong:  # no hand that can take those cards, so only a try
-        again = trial.play(replace(played.case, script=(*before_it, more)))
-    own = again.ways.own[at + 1]
-    if own is None or own == 0:
-        return None
-    before = played.trace.steps[played.fitted.places[at]].state
-    if shown(again.trace.steps[own - 1].state) != shown(before):
-        return None
-    return again.trace.steps[own].answer == "taken"
+            yield Breach(NAME, f"{who}: it {said} {do}, and it {'takes' if any(answers) else 'refuses'} it", at)
 
 
 def _behind(state: Mapping[str, Any], turn: tuple[int, str]) -> list[str]:

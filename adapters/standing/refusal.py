@@ -6,22 +6,25 @@ from dataclasses import replace
 from stacked_deck.adapters.case import Case
 from stacked_deck.adapters.judge import tries
 from stacked_deck.adapters.lacking import LACKED
+from stacked_deck.adapters.played import Played
 from stacked_deck.adapters.trace import Step
 from stacked_deck.adapters.words import command_words, event_words
 
+from .asking import Asking, ask, known
 from .row import Breach, Row, Trial
-from .shown import difference, shown
+from .shown import state_difference
 
 NAME = "refusal"
 
 
-def refusal(trial: Trial) -> Row:
+def refusal(trial: Trial) -> Asking[Row]:
     """Compare what is shown before and after each refusal, and the end with that of the script without the tries."""
     steps = trial.played.trace.steps
     refused = [at for at, step in enumerate(steps) if step.answer == "refused" and not is_lacked(step)]
     if not refused:
         return Row(NAME, idle="nothing is refused")
-    return Row(NAME, (*_changes(trial, refused), *_other_ends(trial)))
+    changes = tuple(_changes(trial, refused))
+    return Row(NAME, (*changes, *(yield from _other_ends(trial))))
 
 
 def is_lacked(step: Step) -> bool:
@@ -38,27 +41,26 @@ def _changes(trial: Trial, refused: list[int]) -> Iterator[Breach]:
         if step.events:
             yield Breach(NAME, f"{said} is refused, and yet {event_words(step.events[0])}", owner)
         if before is not None and step.state is not None:
-            changed = difference(shown(before), shown(step.state))
+            changed = state_difference(before, step.state)
             if changed:
                 yield Breach(NAME, f"{said} is refused, and yet {changed}", owner)
 
 
-def _other_ends(trial: Trial) -> Iterator[Breach]:
+def _other_ends(trial: Trial) -> Asking[tuple[Breach, ...]]:
     played = trial.played
     removable = [at for at in sorted(tries(trial.checks)) if _is_removable(trial, at)]
     if not removable or trial.is_strayed:
-        return
-    if not _ends_otherwise(trial, removable):
-        return
-    for at in removable:
-        changed = _ends_otherwise(trial, [at])
+        return ()
+    (answer,) = yield from ask([_without(played.case, removable)])
+    changed_by_all = _other_end(played, known(answer))
+    if not changed_by_all:
+        return ()
+    for at, one in zip(removable, (yield from ask([_without(played.case, [at]) for at in removable])), strict=True):
+        changed = _other_end(played, known(one))
         if changed:
             said = command_words(played.case.script[at])
-            yield Breach(NAME, f"without the try ({said}) the script ends otherwise: {changed}", at)
-            return
-    yield Breach(
-        NAME, f"without the tries the script ends otherwise: {_ends_otherwise(trial, removable)}", removable[0]
-    )
+            return (Breach(NAME, f"without the try ({said}) the script ends otherwise: {changed}", at),)
+    return (Breach(NAME, f"without the tries the script ends otherwise: {changed_by_all}", removable[0]),)
 
 
 def _is_removable(trial: Trial, at: int) -> bool:
@@ -69,10 +71,9 @@ def _is_removable(trial: Trial, at: int) -> bool:
     return any(later not in tries(trial.checks) for later in range(at + 1, len(script)))
 
 
-def _ends_otherwise(trial: Trial, left_out: Collection[int]) -> str:
+def _other_end(played: Played, again: Played) -> str:
     """Say how the end differs once some commands are left out."""
-    again = trial.play(_without(trial.played.case, left_out))
-    return difference(shown(again.trace.steps[-1].state), shown(trial.played.trace.steps[-1].state))
+    return state_difference(again.trace.steps[-1].state, played.trace.steps[-1].state)
 
 
 def _without(case: Case, left_out: Collection[int]) -> Case:

@@ -11,6 +11,8 @@ from stacked_deck.adapters.played import Play, Played
 from stacked_deck.adapters.verdict import Verdict
 from stacked_deck.engine.validation import Wrong
 
+from .asking import Asking
+
 
 @dataclass(frozen=True, slots=True)
 class Breach:
@@ -42,14 +44,10 @@ class Row:
 
 @dataclass(frozen=True)
 class Trial:
-    """A case that was played, its checks, and how it is played again: on its engine and on the reference.
-
-    The reference plays by the readings that the engine declares.
-    """
+    """A case that was played, its checks, and how the reference plays: by the readings that the engine declares."""
 
     played: Played
     checks: Sequence[Check]
-    play: Play
     reference: Play
 
     @cached_property
@@ -76,7 +74,8 @@ class Trial:
         return next((part for part in parts if part in self.played.about.hides), "")
 
 
-Standing = Callable[[Trial], Row]
+# One that needs cases played again asks for them, and does not know who plays them.
+Standing = Callable[[Trial], Row | Asking[Row]]
 
 
 def unseen(name: str, part: str) -> Row:

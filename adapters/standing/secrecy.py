@@ -10,8 +10,9 @@ from stacked_deck.adapters.trace import Event
 from stacked_deck.adapters.words import cards_words, moment
 from stacked_deck.engine.cards import RANKS, Cards, is_ace, is_ten, makes_natural, points, rank
 
+from .asking import Asking, ask, known
 from .row import Breach, Row, Trial
-from .shown import difference, shown_step
+from .shown import step_difference
 
 NAME = "secrecy"
 _MORE = 8  # cards laid behind the dealer's, so that the filler behind the stack is another too
@@ -26,7 +27,16 @@ class _Secret:
     peeked: int | None
 
 
-def secrecy(trial: Trial) -> Row:
+@dataclass(frozen=True, slots=True)
+class _Swap:
+    """Other cards for the dealer of one round, and the command of the portable script from which on they may count."""
+
+    secret: _Secret
+    dealer: Cards
+    until: int | None
+
+
+def secrecy(trial: Trial) -> Asking[Row]:
     """Play again with other cards for the dealer and behind the stack, and compare all that comes before they show."""
     if trial.played.case.seed is not None:
         return Row(NAME, idle="its shoe is shuffled, not stacked")
@@ -39,7 +49,10 @@ def secrecy(trial: Trial) -> Row:
     hidden = [secret for secret in secrets if _is_hidden(trial, secret)]
     if not hidden:
         return Row(NAME, idle="no step comes between the deal and the dealer's cards")
-    return Row(NAME, tuple(breach for secret in hidden for breach in _breaches(trial, secret)))
+    swaps = [swap for secret in hidden for swap in _swaps(trial.played.case, secret)]
+    answers = yield from ask([_with_dealer(trial.played.case, swap) for swap in swaps])
+    found = (_breach(trial, swap, known(answer)) for swap, answer in zip(swaps, answers, strict=True))
+    return Row(NAME, tuple(breach for breach in found if breach is not None))
 
 
 def _secrets(case: Case, reference: Played) -> Iterator[_Secret]:
@@ -65,31 +78,33 @@ def _shows(event: Event) -> bool:
     return event.get("event") == "turned" or (event.get("event") == "drew" and event.get("to") == "dealer")
 
 
-def _breaches(trial: Trial, secret: _Secret) -> Iterator[Breach]:
-    script = trial.played.case.script
-    dealt = (script[secret.deal].cards or {})["dealer"]
-    swapped = _swapped(trial.played.case, dealt)
-    yield from _compared(trial, secret, swapped, secret.shown)
+def _swaps(case: Case, secret: _Secret) -> Iterator[_Swap]:
+    dealt = (case.script[secret.deal].cards or {})["dealer"]
+    swapped = _swapped(case, dealt)
+    yield _Swap(secret, swapped, secret.shown)
     if is_ace(dealt[0]) or is_ten(dealt[0]):
         turned = _with_natural_turned(swapped, dealt)
-        yield from _compared(trial, secret, turned, secret.shown if secret.peeked is None else secret.peeked)
+        yield _Swap(secret, turned, secret.shown if secret.peeked is None else secret.peeked)
 
 
-def _compared(trial: Trial, secret: _Secret, dealer: Cards, until: int | None) -> Iterator[Breach]:
+def _with_dealer(case: Case, swap: _Swap) -> Case:
+    deal = case.script[swap.secret.deal]
+    script = list(case.script)
+    script[swap.secret.deal] = replace(deal, cards={**(deal.cards or {}), "dealer": swap.dealer})
+    return replace(case, script=tuple(script))
+
+
+def _breach(trial: Trial, swap: _Swap, again: Played) -> Breach | None:
     played = trial.played
-    deal = played.case.script[secret.deal]
-    script = list(played.case.script)
-    script[secret.deal] = replace(deal, cards={**(deal.cards or {}), "dealer": dealer})
-    again = trial.play(replace(played.case, script=tuple(script)))
-    for at in range(min(_first_step(played, secret, until), trial.stray, len(again.trace.steps))):
+    for at in range(min(_first_step(played, swap.secret, swap.until), trial.stray, len(again.trace.steps))):
         if _bare(again.fitted.case.script[at]) != _bare(played.fitted.case.script[at]):
-            return  # other questions are put from here on
-        changed = difference(shown_step(played.trace.steps[at]), shown_step(again.trace.steps[at]))
+            return None  # other questions are put from here on
+        changed = step_difference(played.trace.steps[at], again.trace.steps[at])
         if changed:
             owner = played.ways.owner[at]
-            says = f"with {cards_words(dealer[1:])} to come for the dealer, {moment(played.case, owner)}, {changed}"
-            yield Breach(NAME, says, owner)
-            return
+            said = f"with {cards_words(swap.dealer[1:])} to come for the dealer, {moment(played.case, owner)}"
+            return Breach(NAME, f"{said}, {changed}", owner)
+    return None
 
 
 def _first_step(played: Played, secret: _Secret, until: int | None) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 
 from stacked_deck.adapters import words
 from stacked_deck.adapters.compare import Unreadable, bare, bare_cards, chips
-from stacked_deck.adapters.trace import Step
+from stacked_deck.adapters.trace import State, Step
 
 _BY_NAME = ("players", "boxes", "hands", "behind")
 _AMOUNTS = ("has", "lying", "stake", "net")
@@ -50,6 +50,19 @@ def shown_step(step: Step, *, with_shoe: bool = False) -> dict[str, Any]:
 def _event(event: Mapping[str, Any], *, with_shoe: bool) -> Any:
     bare_event = dict(event) if with_shoe or event.get("event") != "shuffled" else {"event": "shuffled"}
     return shown(bare_event, "event")
+
+
+def state_difference(before: State | None, after: State | None) -> str:
+    """Say in words where two states first differ in what is shown; empty where they do not."""
+    # Most are the same to the letter, and need not be made ready first.
+    return "" if before == after else difference(shown(before), shown(after))
+
+
+def step_difference(before: Step, after: Step, *, with_shoe: bool = False) -> str:
+    """Say in words where two steps first differ in what is shown; empty where they do not."""
+    if before == after:
+        return ""
+    return difference(shown_step(before, with_shoe=with_shoe), shown_step(after, with_shoe=with_shoe))
 
 
 def difference(before: Any, after: Any) -> str:
