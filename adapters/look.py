@@ -22,6 +22,7 @@ _OF_HAND = ("cards", "total", "soft", "natural", "stake", "status", "outcome", "
 _OF_BOX = {"player": None, "stake": "stake", "net": "box net"}
 _OF_DEALER = {"cards": "dealer cards", "total": "dealer total", "soft": "dealer total", "natural": "natural"}
 _SETTLED = ("settled", "ended")
+_ALL_HIDDEN = {"insurance settled": "insurance", "shuffled": "shoe"}  # events that tell of one part alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,11 +184,12 @@ def _was_taken(do: str, box: str, played: Played, index: int) -> bool:
 def event_parts(events: tuple[Event, ...], wanted: Mapping[str, Any], *, hides: Collection[str]) -> set[str]:
     """Name the parts that events would have to show, and do not, to be told from what is wanted.
 
-    The event of an insurance is not to be had of an engine that hides insurances.
+    The event of an insurance is not to be had of an engine that hides insurances, nor a shuffle of one that hides its
+    shoe.
     """
     card = "dealer cards" if wanted.get("to") == "dealer" or wanted.get("event") == "turned" else "cards"
     parts = {"card": card, "cards": "shoe", "net": "net", "outcome": "outcome"}
     kinds = [event for event in events if event.get("event") == wanted.get("event")]
-    if wanted.get("event") == "insurance settled" and not kinds:
-        return {"insurance"} & set(hides)
+    if not kinds and wanted.get("event") in _ALL_HIDDEN:
+        return {_ALL_HIDDEN[wanted["event"]]} & set(hides)
     return {parts[key] for key in wanted if key in parts for event in kinds if event.get(key) is None}

@@ -608,3 +608,9 @@ def test_the_event_of_an_insurance_is_not_looked_for_where_insurances_are_hidden
         assert found(1, ("events",), operator, settled)[0] == shown
         hidden = found(1, ("events",), operator, settled, about=About("engine", hides=("insurance",)))
         assert hidden == ("unobservable", "it does not show insurance")
+
+
+def test_the_shuffling_of_a_shoe_is_not_looked_for_where_the_shoe_is_hidden() -> None:
+    assert found(1, ("events",), "has", {"event": "shuffled"})[0] == "fail"
+    hidden = found(1, ("events",), "has", {"event": "shuffled"}, about=About("engine", hides=("shoe",)))
+    assert hidden == ("unobservable", "it does not show shoe")
