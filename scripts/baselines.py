@@ -3,7 +3,7 @@
     python scripts/baselines.py [NAME ...]
 
 What a person found stands in findings.yaml. Each statement that does not pass has one entry, of the weightiest word
-among its scenarios, with the round that shows it.
+among its scenarios, with the round that shows it. An error that is not explained there is told; exit status 1 then.
 """
 
 import sys
@@ -33,18 +33,30 @@ def main(names: list[str]) -> int:
     """Write the baselines of some engines, of all that are installed by default."""
     chosen = names or [name for name in PUBLISHED if is_installed(name)]
     FOLDER.mkdir(exist_ok=True)
+    missed: list[str] = []
     with ProcessPoolExecutor(2) as pool:
         for name, results in zip(chosen, pool.map(judged, chosen), strict=True):
             known = list(entries(name, results))
             write_baseline(FOLDER / f"{name}.yaml", known)
             counts = ", ".join(f"{sum(one.word == word for one in known)} {word}" for word in WORDS)
             print(f"{name}: {len(known)} statements: {counts}")
-    return 0
+            missed += unexplained(name, results)
+    print(*missed, sep="\n", end="\n" if missed else "")
+    return 1 if missed else 0
 
 
 def judged(name: str) -> Results:
     """Judge an engine by all rulesets."""
     return judge_vectors([load_ruleset(one) for one in ruleset_names()], engine=f"published:{name}")
+
+
+def unexplained(name: str, results: Results) -> list[str]:
+    """Tell each error that findings.yaml does not explain, and each that it explains and that is none any more."""
+    explained = {id for entry in FOUND.get(name, ()) for id in entry.get("errors", "").split()}
+    errors = {one.id: one.seen for one in results.scenarios if one.verdict == "error"}
+    new = [f"{id} is an error, unexplained in findings.yaml: {errors[id]}" for id in errors if id not in explained]
+    stale = [f"{id} is explained as an error in findings.yaml, and is none" for id in sorted(explained - {*errors})]
+    return [f"{name}: {one}" for one in (*new, *stale)]
 
 
 def entries(name: str, results: Results) -> Iterator[Known]:
@@ -66,7 +78,8 @@ def entries(name: str, results: Results) -> Iterator[Known]:
 def _found(name: str) -> dict[str, Found]:
     found: dict[str, Found] = {}
     for entry in (*FOUND["all"], *FOUND.get(name, ())):
-        found |= dict.fromkeys(entry.get("scenarios", "").split(), (entry["word"], entry["says"]))
+        ids = (*entry.get("scenarios", "").split(), *entry.get("errors", "").split())
+        found |= dict.fromkeys(ids, (entry["word"], entry["says"]))
     return found
 
 

@@ -10,10 +10,9 @@ from typing import Any, Protocol
 from stacked_deck.adapters.case import Case, Command
 from stacked_deck.adapters.trace import Event, State, Step, Trace
 
-from .script import Refused
+from .script import Refused, Sale, why_not_insured
 
 INSURING = frozenset({"insure", "decline"})
-NO_AMOUNT = "the engine asks whether to insure, and not for how much"
 
 
 class ScriptIsOver(Exception):
@@ -60,12 +59,13 @@ class Asked:
             while (command := self.command) is not None:
                 if self._is_answered(command):
                     continue
+                self.is_under_way = True
                 try:
                     table.carry_out(command)
                 except Refused as refused:
                     self.write("refused", str(refused))
                 else:
-                    self.write("taken")
+                    self._finish()  # where a refused answer was its last word, its step is written
         except ScriptIsOver:
             pass
         return Trace(tuple(self.steps))
@@ -86,15 +86,18 @@ class Asked:
         """Note that the round is over."""
         self.phase = "settled"
 
-    def next(self, offered: Collection[str], box: int, hand: str) -> str:
-        """Give the next command of the script that the engine offers to the hand it asks; raises ScriptIsOver."""
+    def next(self, offered: Collection[str], box: int, hand: str, *, sale: Sale | None = None) -> str:
+        """Give the next command of the script that the engine offers to the hand it asks; raises ScriptIsOver.
+
+        `sale` has it sell an insurance on trial, where that can be done.
+        """
         self.phase, self.turn, self.offered = "playing", (box, hand), frozenset(offered)
         self._finish()
         while (command := self.command) is not None:
             if self._is_answered(command):
                 continue
-            if command.do == "insure" and command.amount is not None:
-                self.write("refused", NO_AMOUNT)
+            if command.do == "insure" and (why := why_not_insured(command.amount, sale)):
+                self.write("refused", why)
             elif command.do not in offered:
                 self.write("refused", f"{command.do} is not offered; offered are {', '.join(sorted(offered))}")
             elif (command.box, command.hand or "1") != (box, hand):
@@ -104,18 +107,23 @@ class Asked:
                 return command.do
         raise ScriptIsOver
 
-    def insures(self, box: int) -> bool:
-        """Answer the question for insurance; a question that the script does not answer is declined."""
+    def insures(self, box: int, sale: Sale | None = None) -> bool:
+        """Answer the question for insurance; one that the script goes on without answering is declined.
+
+        `sale` has the engine sell one on trial, where that can be done.
+        """
         self.phase, self.turn, self.offered = "insurance", (box, "1"), INSURING
         while (command := self.command_to_come()) is not None:
             is_answer = command.do in INSURING and (command.box, command.hand or "1") == (box, "1")
             why = self.refused.get(len(self.steps) + self.is_under_way, "")
-            if not why and is_answer and command.do == "insure" and command.amount is not None:
-                why = NO_AMOUNT
+            if not why and is_answer and command.do == "insure":
+                why = why_not_insured(command.amount, sale)
             if not why:
                 break
             self._finish()
             self.write("refused", why)
+        if command is None and not self.is_under_way:
+            raise ScriptIsOver  # the round is left open, in the middle of the question
         if command is not None and is_answer:
             self._finish()
             self.is_under_way = True

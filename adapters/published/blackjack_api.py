@@ -1,8 +1,8 @@
 """blackjack-api 1.1.0 by Evan Abbott (https://pypi.org/project/blackjack-api/, MIT licence), driven by its `BlackJack`.
 
 One player against the dealer. The engine counts in units of a stake that it does not know and sums a hand's insurance
-into its reward, so that neither stakes nor nets are shown; the outcome of a hand that is not insured is its reward's
-sign. It lists no actions: what it raises at is refused.
+into its reward, so that neither stakes nor nets are shown; the outcome of a hand is the sign of its reward as the
+engine first writes it, without the insurance. It lists no actions: what it raises at is refused.
 """
 
 import random
@@ -54,6 +54,19 @@ class StackedDeck(Deck):
         return len(self.cards)
 
 
+class Rewards(list[float]):
+    """The engine's rewards, which remember each as it was before its insurance."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.of_hands: list[float] = []
+
+    def append(self, reward: float) -> None:
+        """Take the reward of the next hand."""
+        self.of_hands.append(reward)
+        super().append(reward)
+
+
 class Table:
     """A game of blackjack-api under a script."""
 
@@ -69,7 +82,7 @@ class Table:
         )
         self.game.round_running = self.game.hand_running = False  # it has dealt itself a round already
         self.has_stake = False
-        self.is_insured: set[int] = set()
+        self.rewards = Rewards()
         self.paths = ["1"]
 
     def do(self, command: Command) -> Sequence[Event]:
@@ -115,9 +128,9 @@ class Table:
             cards = [deck.deal() for _ in range(len(deck))]
         self.game.deck = StackedDeck(Shoe(cards, self.drawn))
         self.game.start_round()
+        self.game.rewards = self.rewards = Rewards()
         self.game.start_hand()
         self.phase, self.paths, self.has_stake = "playing", ["1"], False
-        self.is_insured.clear()
 
     def _play(self, command: Command) -> None:
         game = self.game
@@ -143,8 +156,6 @@ class Table:
             act()
         except (RuntimeError, ValueError) as error:
             raise Refused(str(error)) from error
-        if command.do == "insure":
-            self.is_insured.add(game.curr_hand)
         if command.do == "split":
             self.paths[game.curr_hand : game.curr_hand + 1] = [f"{path}.1", f"{path}.2"]
         if game.round_running and not game.hand_running:
@@ -158,7 +169,7 @@ class Table:
     def _outcome(self, at: int) -> str | None:
         if self.game.surr_double[at] == "surrendered":
             return "surrender"
-        reward = self.game.rewards[at]
+        reward = self.rewards.of_hands[at]
         return "win" if reward > 0 else "lose" if reward < 0 else "push"
 
     def _numbered(self) -> Iterator[tuple[str, int]]:
@@ -168,9 +179,7 @@ class Table:
         for path, at in self._numbered():
             hand = self.game.player[at]
             shown = {"cards": [name_of(card) for card in hand], "total": hand.count(), "soft": hand.is_soft()}
-            if at not in self.is_insured:
-                shown["outcome"] = self._outcome(at) if self.phase == "settled" else None
-            yield path, shown
+            yield path, {**shown, "outcome": self._outcome(at) if self.phase == "settled" else None}
 
     def _held(self) -> Iterator[Held]:
         if self.phase != "betting":

@@ -4,12 +4,13 @@ The engine asks each player's strategy, and tells with each question which actio
 one place. It draws graphs too: the module for these is not needed here, and an empty one stands in for it.
 """
 
+import copy
 import random
 from collections.abc import Iterator
 from typing import Any
 
 from cardsharp.blackjack.action import Action
-from cardsharp.blackjack.actor import Player
+from cardsharp.blackjack.actor import InsufficientFundsError, Player
 from cardsharp.blackjack.hand import BlackjackHand
 from cardsharp.blackjack.state import STATE_OFFER_INSURANCE, STATE_PLACING_BETS, _state_placing_bets
 from cardsharp.blackjack.stats import SimulationStats
@@ -111,7 +112,15 @@ class Table:
 
     def insures(self, name: str) -> bool:
         """Answer the question for insurance."""
-        return self.asked.insures(self.boxes[name])
+        return self.asked.insures(self.boxes[name], lambda amount: self._insure_on_trial(name, amount))
+
+    def _insure_on_trial(self, name: str, amount: str) -> None:
+        try:
+            copy.copy(self.players[name]).buy_insurance(number(amount))
+        except ValueError as error:  # for no other amount; that the chips do not suffice comes up in the round
+            raise Refused(str(error)) from error
+        except InsufficientFundsError:
+            pass
 
     def decide(self, player: Player) -> Action:
         """Answer the question for an action; before a peek anything but a surrender is passed over."""

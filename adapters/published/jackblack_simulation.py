@@ -5,6 +5,7 @@ a split get a strategy of the engine's own, so that they are played without the 
 won and pushed: the outcome is told of a box that has one hand.
 """
 
+import copy
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -16,7 +17,7 @@ from stacked_deck.adapters.trace import Event, State, Trace
 
 from .asked import Asked, play_asking
 from .drawn import Drawn, Held
-from .script import Refused, rank_of, whole_chips
+from .script import Refused, rank_of, sold_for, whole_chips
 
 ABOUT = About(
     name="jackblack",
@@ -97,9 +98,15 @@ class Table:
         """Answer the question for a choice; a natural is asked for insurance alone."""
         box, path = self.boxes[player.name], "1"
         offered = {WORDS[choice] for choice in choices if choice}
+        teller = copy.copy(player)
+        teller.place_insurance_bet()
+
+        def sale(amount: str) -> None:
+            sold_for(amount, teller.insurance)
+
         if player.has_blackjack():
-            return CHOICES["insure"] if self.asked.insures(box) else CHOICES["stand"]
-        word = self.asked.next(offered, box, path)
+            return CHOICES["insure"] if self.asked.insures(box, sale) else CHOICES["stand"]
+        word = self.asked.next(offered, box, path, sale=sale)
         if word == "double":
             self.doubled.add(player.name)
         return CHOICES[word]

@@ -48,7 +48,7 @@ NO_LIMIT = 10**9
 @lru_cache
 def game_of(**rules: Any) -> py21.game.Game:
     """Make a game with its switches set, which takes the engine a while."""
-    return py21.game.Game([Player(0)], rules=rules)
+    return py21.game.Game([Player(0)], rules=rules, seed=0)  # its own shoe is shuffled anew for every case
 
 
 def rules_of(rules: Any) -> dict[str, Any]:
@@ -85,6 +85,7 @@ class Table:
         asked.is_done = self._stands
         self.game = copy.copy(game_of(**rules_of(asked.case.rules)))
         self.game.deck = copy.copy(self.game.deck)
+        self.game.deck.random = random.Random(asked.case.seed)  # as its own seed does, but for all games at once
         self.players = {name: self._player(player["has"]) for name, player in asked.case.players.items()}
         self.tellers = {name: copy.copy(player) for name, player in self.players.items()}  # who take the stakes
         self.stakes: dict[int, str] = {}
@@ -132,8 +133,9 @@ class Table:
         if self.asked.case.seed is None:
             cards = [card_of(card) for card in command.shoe or ()]
         else:
-            random.seed(self.asked.case.seed)
-            cards = random.sample(self.game.deck.deck, k=len(self.game.deck.deck))
+            self.game.deck.deck = []
+            self.game.deck.create_deck()
+            cards = self.game.deck.deck
         self.game.deck.deck = Shoe(cards, self.drawn)
         self.game.player_list = [self.players[name] for name in self.boxes.values()]
         self.game._completed_hands = []
@@ -151,8 +153,9 @@ class Table:
             if result is not None:
                 self.outcomes[place] = OUTCOMES[result["result"]]
                 self.drawn.settle(*place, self.outcomes[place])
-        if len(self.outcomes) == len(self.hands):
-            self.asked.close()
+        self.asked.close()
+        if len(self.outcomes) < len(self.hands):
+            self.asked.phase = "betting"  # the round is over, and was not settled
 
     def _place_asked(self) -> int:
         return next(self.questions)

@@ -5,6 +5,7 @@ engine offers, and refuses the others. Each player has a purse and one place at 
 that the engine's own terminal asks for. It says who wins and who loses and what everybody has, but no nets.
 """
 
+import copy
 import random
 from contextlib import redirect_stdout
 from typing import Any, cast
@@ -19,7 +20,7 @@ from stacked_deck.adapters.case import Case, Command
 from stacked_deck.adapters.trace import Step, Trace
 
 from .pyblackjack_shown import Cards, Shown
-from .script import Refused, rank_of, whole_chips
+from .script import Refused, Sale, rank_of, sold_for, whole_chips, why_not_insured
 
 ABOUT = About(
     name="pyblackjack",
@@ -134,7 +135,12 @@ class Round:
     def get_insurance_option(self, player: Player) -> bool:
         """Answer the engine's question for insurance."""
         self.shown.phase = "insurance"
-        taken = self._next(player.name, frozenset({"insure", "decline"}))
+        teller = copy.copy(player)
+        teller.bet = player.bet  # which the engine's copies leave out
+        teller.buy_insurance()
+        taken = self._next(
+            player.name, frozenset({"insure", "decline"}), sale=lambda amount: sold_for(amount, teller.insurance)
+        )
         self.shown.phase = "playing"
         return taken == "insure"
 
@@ -151,15 +157,15 @@ class Round:
             paths[at] = f"{paths[at]}.1"
         return ACTIONS[taken]
 
-    def _next(self, name: str, offered: frozenset[str]) -> str:
+    def _next(self, name: str, offered: frozenset[str], *, sale: Sale | None = None) -> str:
         """Give the next command of the script that the engine offers; raises ScriptIsOver."""
         self.shown.asked, self.shown.offered = name, offered
         if self.is_under_way:
             self._write("taken")
         while len(self.steps) < len(self.case.script):
             command, turn = self.case.script[len(self.steps)], self.shown.turn()
-            if command.do == "insure" and command.amount is not None:
-                self._write("refused", "the engine asks whether to insure, and not for how much")
+            if command.do == "insure" and (why := why_not_insured(command.amount, sale)):
+                self._write("refused", why)
             elif command.do not in offered:
                 self._write("refused", f"{command.do} is not offered; offered are {', '.join(sorted(offered))}")
             elif (command.box, command.hand or "1") != turn:

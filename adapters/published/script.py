@@ -1,6 +1,6 @@
 """Playing a script on a published engine's table, step by step: what the adapters have in common."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from stacked_deck.adapters.case import Case, Command
@@ -47,6 +47,28 @@ def whole_chips(text: str | None) -> int:
     if text is None or not text.removeprefix("-").isdecimal():
         raise Refused(f"a stake of {text} cannot be asked: this engine takes whole chips")
     return int(text)
+
+
+Sale = Callable[[str], None]  # has the engine sell an insurance for an amount, on trial; raises Refused
+
+
+def why_not_insured(amount: str | None, sale: Sale | None) -> str:
+    """Say why an engine that asks but whether to insure cannot be asked for an amount; empty where it can."""
+    if amount is None:
+        return ""
+    if sale is None:
+        return "the engine asks whether to insure, and not for how much"
+    try:
+        sale(amount)
+    except Refused as refused:
+        return str(refused)
+    return ""
+
+
+def sold_for(amount: str, price: object) -> None:
+    """Hold an amount against what the engine takes; raises Refused where it is another."""
+    if number(amount) != price:
+        raise Refused(f"the engine insures for {price}, and for nothing else")
 
 
 def number(text: str | None) -> int | float:

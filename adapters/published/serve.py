@@ -1,5 +1,6 @@
 """Serving a published engine over stdin and stdout: `python -m stacked_deck.adapters.published.serve NAME`."""
 
+import os
 import sys
 
 from stacked_deck.adapters import serve
@@ -15,6 +16,7 @@ def main(arguments: list[str]) -> int:
     name = arguments[0]
     if PUBLISHED[name].by == "make":
         sys.path.insert(0, str(folder_of(name)))
+    sys.path.append(os.getcwd())  # last: no file in the folder of the call stands in for a module of an engine
     return serve.main([f"{__package__}.{PUBLISHED[name].adapter}:engine"])
 
 

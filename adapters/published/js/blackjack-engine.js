@@ -4,7 +4,7 @@
 // What came of a hand is read off the engine's own prize for it: none, the bet or more than it.
 
 const path = require('path')
-const { Drawn, INSURING, Refused, Unable, parts, serve, text } = require('./wire')
+const { Drawn, INSURING, Refused, parts, serve, text } = require('./wire')
 const { Game, actions, engine, presets } = require(path.join(process.argv[2], 'blackjack-engine'))
 
 const VALUES = { A: 1, J: 10, Q: 10, K: 10 }
@@ -72,12 +72,12 @@ class Table {
 
   deal(command) {
     if (this.isOn() || !Object.keys(this.stakes).length) throw new Refused('a game begins with a bet of each player')
-    if (this.case.seed !== undefined) throw new Unable('it shuffles its own decks, and by no seed')
     const rules = rulesOf(this.case.rules)
-    const cards = command.shoe.map(cardOf)
     const boxes = Object.keys(this.stakes).map(Number)
     const players = boxes.map(box => presets.defaultPlayer(`box ${box}`))
-    const game = new Game({ ...presets.defaultState(rules), players, deck: [...cards].reverse() }, rules)
+    const own = presets.defaultState(rules) // with its own deck, shuffled under the seed where there is one
+    const cards = this.case.seed === undefined ? command.shoe.map(cardOf) : [...own.deck].reverse()
+    const game = new Game({ ...own, players, deck: [...cards].reverse() }, rules)
     boxes.forEach((box, playerId) => game.dispatch(actions.bet({ bet: Number(this.stakes[box]), playerId })))
     if (game.getState().dealerCards.length === 0) throw new Refused('no cards are dealt: a bet does not count as one')
     this.drawn.begin(cards)

@@ -6,7 +6,7 @@
 
 const path = require('path')
 globalThis.self = globalThis
-const { Drawn, INSURING, RANKS, Refused, Unable, parts, serve, text } = require('./wire')
+const { Drawn, INSURING, RANKS, Refused, parts, serve, text } = require('./wire')
 const { Game, GameStep } = require(path.join(process.argv[2], '@blackjacktrainer', 'blackjack-simulator'))
 
 const MOVES = { insure: 0, double: 1, hit: 2, decline: 3, split: 4, stand: 5, surrender: 6 } // the bundle keeps them to itself
@@ -83,16 +83,9 @@ class Table {
   deal(command) {
     const [amount] = Object.values(this.stakes)
     if (this.isOn() || amount === undefined) throw new Refused('a game begins with a bet, when the last is over')
-    if (this.case.seed !== undefined) throw new Unable('it shuffles its own decks, and by no seed')
     if (this.phase === 'settled') this.game.step(MOVES.hit) // which clears the table
-    const rest = [...this.game.shoe.cards]
-    const wanted = command.shoe.map(card => {
-      const rank = RANKS.indexOf(parts(card).rank)
-      const [found] = rest.splice(rest.findIndex(one => one.rank === rank), 1)
-      return found
-    })
-    this.drawn.begin(wanted)
-    this.game.shoe.setCards([...rest, ...[...wanted].reverse()])
+    if (this.case.seed === undefined) this.stack(command.shoe)
+    else this.drawn.begin([...this.game.shoe.cards].reverse()) // its own, shuffled under the seed
     this.boxes = Object.keys(this.stakes).map(Number)
     this.game.betAmount = Number(amount)
     this.game.spotCount = this.boxes.length
@@ -102,6 +95,18 @@ class Table {
     this.phase = 'playing'
     this.wasSettled = false
     this.step()
+  }
+
+  /** Lay cards of the engine's own shoe on top of it. */
+  stack(cards) {
+    const rest = [...this.game.shoe.cards]
+    const wanted = cards.map(card => {
+      const rank = RANKS.indexOf(parts(card).rank)
+      const [found] = rest.splice(rest.findIndex(one => one.rank === rank), 1)
+      return found
+    })
+    this.drawn.begin(wanted)
+    this.game.shoe.setCards([...rest, ...[...wanted].reverse()])
   }
 
   /** Step on until the engine waits for something. */

@@ -4,7 +4,7 @@
 // the bet or more than it; what the player has won beyond it would have to be reckoned, and is not shown.
 
 const path = require('path')
-const { Drawn, INSURING, Refused, Unable, parts, serve, text } = require('./wire')
+const { Drawn, INSURING, Refused, parts, serve, text } = require('./wire')
 const { Game, actions, engine, presets } = require(path.join(process.argv[2], 'engine-blackjack'))
 
 const VALUES = { A: 1, J: 10, Q: 10, K: 10 }
@@ -71,11 +71,15 @@ class Table {
   deal(command) {
     if (this.phase === 'playing' || this.stake === null) throw new Refused('a game begins with a bet, and only once')
     this.game = new Game(null, rulesOf(this.case.rules))
-    if (this.case.seed !== undefined) throw new Unable('it shuffles its own decks, and by no seed')
-    const [first, second, ...rest] = command.shoe.map(cardOf)
-    this.drawn.begin([first, second, ...rest])
-    // The player's two cards come off the top together, the upper one second.
-    this.game.setState({ deck: [...rest.reverse(), first, second] })
+    if (this.case.seed === undefined) {
+      const [first, second, ...rest] = command.shoe.map(cardOf)
+      this.drawn.begin([first, second, ...rest])
+      // The player's two cards come off the top together, the upper one second.
+      this.game.setState({ deck: [...rest.reverse(), first, second] })
+    } else {
+      const [second, first, ...rest] = [...this.game.getState().deck].reverse() // its own, shuffled under the seed
+      this.drawn.begin([first, second, ...rest])
+    }
     this.ways = {}
     this.dispatch(actions.deal({ bet: Number(this.stake) }))
     this.phase = 'playing'

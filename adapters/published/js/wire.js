@@ -4,6 +4,8 @@
 // caused or throws Refused, and `state()`.
 
 const readline = require('readline')
+const v8 = require('v8')
+const vm = require('vm')
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 const SUITS = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' }
@@ -11,9 +13,6 @@ const INSURING = ['insure', 'decline']
 
 /** The engine does not take a command, or cannot be asked it. */
 class Refused extends Error {}
-
-/** The engine cannot play a case. */
-class Unable extends Error {}
 
 /** The rank and the suit of a card of the wire. */
 function parts(card) {
@@ -61,7 +60,14 @@ class Drawn {
   }
 }
 
+/** What chance comes to under a seed: the Math of a context of its own, which V8 seeds so. */
+function seeded(seed) {
+  v8.setFlagsFromString(`--random-seed=1${String(seed).slice(-8)}`) // never 0, by which V8 takes any
+  return vm.runInNewContext('Math')
+}
+
 function play(adapter, theCase) {
+  if (theCase.seed !== undefined) globalThis.Math = seeded(theCase.seed)
   const table = adapter.table(theCase)
   const steps = theCase.script.map((command, at) => {
     let answer = 'taken'
@@ -93,10 +99,10 @@ function serve(adapter) {
     try {
       write({ id: request.id, trace: play(adapter, request.case) })
     } catch (error) {
-      const where = error instanceof Unable ? '' : ` (${error.name}${String(error.stack).split('\n').slice(1, 2)})`
+      const where = ` (${error.name}${String(error.stack).split('\n').slice(1, 2)})`
       write({ id: request.id, error: `${error.message}${where}` })
     }
   })
 }
 
-module.exports = { Drawn, INSURING, RANKS, Refused, Unable, parts, serve, text }
+module.exports = { Drawn, INSURING, RANKS, Refused, parts, serve, text }
