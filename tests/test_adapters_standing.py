@@ -245,6 +245,28 @@ CARD_LIES: dict[str, Lie] = {
 }
 
 
+def told(value: dict[str, Any], kind: str, at: int) -> dict[str, Any]:
+    """One of the events of a kind, in the order in which they are told."""
+    found = [event for step in value["steps"] for event in step["events"] if event["event"] == kind]
+    return found[at]  # type: ignore[no-any-return]
+
+
+CARD_LIES |= {
+    "10 7 3 are told to go to the box 1, which holds 10 6 3": lambda _, value: told(value, "dealt", 2).update(card="7"),
+    "10 6 are told to go to the box 1, which holds 10 6 3": lambda _, value: told(value, "drew", 0).update(card="?"),
+    "3 is told to go to hand 2 of box 1, which is not shown": lambda _, value: told(value, "drew", 0).update(hand="2"),
+    "6 9 2 are told to go to the dealer, which holds 6 10 2": lambda _, value: told(value, "drew", 1).update(card="9"),
+}
+
+
+def test_cards_are_told_rightly_or_not_at_all() -> None:
+    def untold(_: Case, value: dict[str, Any]) -> None:
+        for step in value["steps"]:
+            step["events"] = None
+
+    assert row("cards", SIMPLE, untold).verdict == "pass"
+
+
 @pytest.mark.parametrize("says", CARD_LIES)
 def test_a_card_that_went_astray_is_told(says: str) -> None:
     assert says in [breach.says for breach in row("cards", SIMPLE, CARD_LIES[says]).breaches]
@@ -327,6 +349,13 @@ def test_a_net_goes_with_the_balance() -> None:
     assert row("money", SIMPLE, lambda _, value: hand(value).update(net="11")).verdict == "fail"
     assert row("money", INSURED, lambda _, value: hand(value)["insurance"].update(net="0")).verdict == "fail"
     assert row("money", SIMPLE, lambda _, value: hand(value).update(net=None)).verdict == "fail"
+
+
+def test_what_a_hand_and_an_insurance_are_told_to_come_to_is_shown() -> None:
+    (breach,) = row("money", SIMPLE, lambda _, value: told(value, "settled", 0).update(net="1")).breaches
+    assert breach.says.startswith("settled tells 1 of box 1, which shows ")
+    (breach,) = row("money", INSURED, lambda _, value: told(value, "insurance settled", 0).update(net="1")).breaches
+    assert breach.says.startswith("insurance settled tells 1 of box 1, which shows ")
 
 
 MONEY_CASES = {

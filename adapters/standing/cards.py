@@ -9,6 +9,7 @@ from stacked_deck.adapters.trace import State
 from stacked_deck.adapters.words import cards_words, hand_words
 
 from .row import Breach, Row, Trial, unseen
+from .told import wrong_cards
 
 NAME = "cards"
 
@@ -33,6 +34,7 @@ def cards(trial: Trial) -> Row:
             says = [*_wrong_hands(last[1], played.fitted.holds[dealt.number])]
             if not trial.hidden("dealer cards"):
                 says += _wrong_dealer(trial, dealt, last[1])
+            says = says or list(wrong_cards(played, dealt, last))
         except Unreadable as fault:
             says = [f"nonsense: {fault}"]
         found += [Breach(NAME, one, at) for one in says]

@@ -4,11 +4,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from stacked_deck.adapters.compare import Unreadable, chips
-from stacked_deck.adapters.played import Played, hands_of
+from stacked_deck.adapters.played import Played, hands_of, last_with_hands, rounds
 from stacked_deck.adapters.trace import State
 from stacked_deck.engine.money import Money, text
 
 from .row import Breach, Row, Trial, unseen
+from .told import wrong_nets
 
 NAME = "money"
 
@@ -31,6 +32,10 @@ def money(trial: Trial) -> Row:
 
 
 def _breaches(played: Played) -> Iterator[Breach]:
+    for dealt in rounds(played):
+        last = last_with_hands(played, dealt)
+        if last is not None:
+            yield from (Breach(NAME, says, played.ways.owner[last[0]]) for says in wrong_nets(played, dealt, last))
     start = {name: chips(player["has"]) for name, player in played.case.players.items()}
     owners: dict[str, str] = {}
     past: Sums = dict.fromkeys(start, 0)

@@ -25,6 +25,7 @@ AREAS = (
     "money",
     "busts",
     "purses",
+    "told",
     "table",
     "session",
     "rounds",
