@@ -30,6 +30,34 @@ Feature: Before the cards
         | CON-022 | european | refused  | 10    |                    |
         | CON-023 | german   | accepted | 20    | german.bet.hands   |
 
+    @CON-050 @rule.boxes_each
+    Scenario Outline: Beside another's box a player who has the second stakes the third
+      Given Ben stakes 10 on box 1
+      And Ann stakes 10 on box 2
+      When Ann tries to stake 10 on box 3
+      Then it is <answer>
+      And <chips> lie on the table
+
+      Examples:
+        | id      | ruleset  | answer   | chips | shows            |
+        | CON-051 | midnight | accepted | 30    |                  |
+        | CON-052 | european | refused  | 20    |                  |
+        | CON-053 | german   | accepted | 30    | german.bet.hands |
+
+    @CON-060 @rule.boxes_each
+    Scenario Outline: Beside another's box a player who has the second stakes the first
+      Given Ben stakes 10 on box 3
+      And Ann stakes 10 on box 2
+      When Ann tries to stake 10 on box 1
+      Then it is <answer>
+      And <chips> lie on the table
+
+      Examples:
+        | id      | ruleset  | answer   | chips | shows            |
+        | CON-061 | midnight | accepted | 30    |                  |
+        | CON-062 | european | refused  | 20    |                  |
+        | CON-063 | german   | accepted | 30    | german.bet.hands |
+
   Rule: Who closes the bets
 
     @CON-030 @rule.betting_closed_by

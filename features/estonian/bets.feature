@@ -106,6 +106,22 @@ Feature: Stakes
       Then box 1 wins
       And box 3 wins
 
+    @EST-783 @estonian.bet.first
+    Scenario: The boxes are staked from the last to the first
+      Given Ann stakes 10 on box 3
+      And Ben stakes 5 on box 2
+      And Ann stakes 20 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 7  |       |
+        | box 3  | 9 9   |       |
+        | dealer | 10    | 8     |
+      When boxes 1, 2 and 3 stand
+      Then box 1 wins 20
+      And box 2 loses 5
+      And box 3 pushes
+
   Rule: A player may stake on another's box, behind the stake that lies there
 
     @EST-010 @estonian.bet.behind
@@ -237,6 +253,22 @@ Feature: Stakes
       And box 1 stands
       Then Ben behind box 1 nets 5
 
+    @EST-784 @estonian.bet.behind
+    Scenario: The one who stakes first has the box, whoever comes behind
+      Given Ben stakes 10 on box 1
+      And Ann has 100
+      When Ann tries to stake 5 on box 1
+      Then it is refused
+      And Ann has 100
+      When Ann stakes 5 behind on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | 10    | 8     |
+      And box 1 stands
+      Then box 1 wins 10
+      And Ann behind box 1 nets 5
+
     @EST-018 @estonian.bet.behind
     Scenario: A bust loses a stake behind as well
       Given Ann stakes 10 on boxes 1 and 2
@@ -349,6 +381,22 @@ Feature: Stakes
       And the stake of Ben behind box 1 is 5
       And Ben behind box 1 nets 5
 
+    @EST-786 @estonian.bet-behind-follows.matches
+    Scenario: A stake behind is doubled with its owner's last chips
+      Given Ann has 10
+      And Cleo has 9
+      And Ben stakes 10 on box 1
+      And Ann stakes 5 behind on box 1
+      And Cleo stakes 5 behind on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 8     |
+        | dealer | 10    | 8     |
+      When box 1 doubles
+      Then box 1 wins 20
+      And Ann behind box 1 nets 10
+      And Cleo behind box 1 nets 5
+
     @EST-029 @estonian.bet-behind-follows.matches
     Scenario: A stake behind that cannot cover a split stays on the first hand
       Given Ben has 8
@@ -363,6 +411,20 @@ Feature: Stakes
       When box 1 stands on every hand
       Then Ben behind hand 1 of box 1 nets 5
       And Ben has 13
+
+    @EST-787 @estonian.bet-behind-follows.matches
+    Scenario: A double of a split hand doubles the stake behind it
+      Given Ann stakes 10 on box 1
+      And Ben stakes 5 behind on box 1
+      And these cards:
+        | seat   | dealt | drawn  |
+        | box 1  | 8 8   | 3 10 9 |
+        | dealer | 10    | 8      |
+      When box 1 splits
+      And hand 1 of box 1 doubles
+      And hand 2 of box 1 stands
+      Then Ben behind hand 1 of box 1 nets 10
+      And Ben behind hand 2 of box 1 nets 0
 
     @EST-030 @estonian.bet-behind-follows.stays
     Scenario: A double leaves a stake behind as it was
@@ -420,6 +482,28 @@ Feature: Stakes
       And Cleo behind box 1 nets 5
 
     @estonian.bet-behind-follows.asked
+    Scenario Outline: Of two stakes behind, <one> lets hers double
+      Given Ann has 10
+      And Cleo has 10
+      And Ben stakes 10 on box 1
+      And Ann stakes 5 behind on box 1
+      And Cleo stakes 5 behind on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 8     |
+        | dealer | 10    | 8     |
+      When the cards are dealt
+      And <one> lets the stake behind box 1 follow
+      And box 1 doubles
+      Then <one> behind box 1 nets 10
+      And <other> behind box 1 nets 5
+
+      Examples:
+        | id      | one  | other |
+        | EST-788 | Ann  | Cleo  |
+        | EST-789 | Cleo | Ann   |
+
+    @estonian.bet-behind-follows.asked
     Scenario Outline: <player> has no stake behind and no say
       Given Ann stakes 10 on box 1
       And Cleo stakes 10 on box 2
@@ -473,6 +557,22 @@ Feature: Stakes
       When box 1 stands on every hand
       Then Ben behind hand 1 of box 1 nets 5
 
+    @EST-790 @estonian.bet-behind-follows.asked
+    Scenario: What is said of a split is not said of the double after it
+      Given Ann stakes 10 on box 1
+      And Ben stakes 5 behind on box 1
+      And these cards:
+        | seat   | dealt | drawn  |
+        | box 1  | 8 8   | 3 10 9 |
+        | dealer | 10    | 8      |
+      When the cards are dealt
+      And Ben lets the stake behind box 1 follow
+      And box 1 splits
+      And hand 1 of box 1 doubles
+      And hand 2 of box 1 stands
+      Then hand 1 of box 1 wins 20
+      And Ben behind hand 1 of box 1 nets 5
+
   Rule: The dealer closes the bets, and takes no stake afterwards
 
     @EST-040 @estonian.bet.closed
@@ -517,6 +617,25 @@ Feature: Stakes
         | dealer | 10    | 8     |
       And box 1 stands
       Then box 1 wins 10
+
+    @EST-785 @estonian.bet.closed
+    Scenario: Stakes are raised until the bets are closed
+      Given Ben stakes 10 on box 1
+      And Ann stakes 4 behind on box 1
+      And Cleo stakes 5 behind on box 1
+      When Ben stakes 10 on box 1
+      Then it is accepted
+      When Cleo stakes 5 behind on box 1
+      Then it is accepted
+      When the dealer closes the bets
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | 10    | 8     |
+      And box 1 stands
+      Then box 1 wins 20
+      And Ann behind box 1 nets 4
+      And Cleo behind box 1 nets 10
 
     @EST-043 @estonian.bet.closed
     Scenario: No stake while the hands are played

@@ -288,6 +288,22 @@ Feature: Doubling
       When box 1 stands on every hand
       Then hand 1 of box 1 loses 10
 
+    @EST-791 @estonian.double.after-split
+    Scenario: A double after a split needs the chips for it
+      Given Ann has 25
+      And Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | 3 10  |
+        | dealer | 9     | 8     |
+      When box 1 splits
+      And hand 1 of box 1 tries to double
+      Then it is refused
+      And Ann has 5
+      When box 1 stands on every hand
+      Then hand 1 of box 1 loses 10
+      And hand 2 of box 1 wins 10
+
   Rule: A split ace may not be doubled
 
     @estonian.double.not-split-aces

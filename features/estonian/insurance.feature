@@ -136,6 +136,69 @@ Feature: Insurance
       When box 2 stands
       Then box 1 nets 10
 
+    @EST-794 @estonian.insurance-when.until-the-dealer-draws @estonian.insure-a-natural.yes
+    Scenario: A natural may be insured after another hand has played
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 2  | 7     |
+        | box 2  | A K   |       |
+        | dealer | A     | 7     |
+      When box 1 hits
+      And box 2 insures for 5
+      Then it is accepted
+      When boxes 1 and 2 stand
+      Then box 2 wins 15
+      And the insurance of box 2 loses 5
+
+    @EST-795 @estonian.insurance-when.until-the-dealer-draws @estonian.insure-a-natural.no
+    Scenario: Nor is a natural insured after another hand has played
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 2  | 7     |
+        | box 2  | A K   |       |
+        | dealer | A     | 7     |
+      When box 1 hits
+      And box 2 tries to insure for 5
+      Then it is refused
+      When boxes 1 and 2 stand
+      Then box 2 wins 15
+
+    @EST-796 @estonian.insurance.up-to-half @estonian.insurance-when.until-the-dealer-draws
+    Scenario: What is insured while it is played is insured once
+      Given Ann has 100
+      And Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 2  | 7     |
+        | dealer | A     | 7     |
+      When box 1 insures for 2
+      And box 1 hits
+      And box 1 tries to insure for 2
+      Then it is refused
+      And Ann has 88
+      When box 1 stands
+      Then box 1 wins 10
+      And Ann has 108
+
+    @EST-797 @estonian.insurance.up-to-half @estonian.player-bust.loses @estonian.insurance-when.until-the-dealer-draws
+    Scenario: A bust hand has no stake in play to insure
+      Given Ann has 100
+      And Ann stakes 10 on boxes 1 and 2
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  | K     |
+        | box 2  | 10 9  |       |
+        | dealer | A     | 7     |
+      When box 1 hits
+      And box 1 tries to insure for 5
+      Then it is refused
+      And Ann has 80
+      When box 2 stands
+      Then box 1 loses 10
+      And box 2 wins 10
+
     @EST-508 @estonian.insure-a-natural.yes
     Scenario: A natural may be insured
       Given boxes 1 and 2 stake 10
@@ -178,6 +241,23 @@ Feature: Insurance
       Then the insurance of Ben behind box 1 nets 6
       And Ben has 100
       And box 1 nets -10
+
+    @EST-792 @estonian.bet-behind-insures.owner
+    Scenario: Each insures what is theirs on the box, or does not
+      Given Ben stakes 10 on box 1
+      And Ann stakes 6 behind on box 1
+      And Cleo stakes 4 behind on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | A     | K     |
+      When box 1 insures for 5
+      And Ann insures for 3 on box 1
+      And box 1 stands
+      Then the insurance of box 1 wins 10
+      And the insurance of Ann behind box 1 nets 6
+      And Ann behind box 1 nets -6
+      And Cleo behind box 1 nets -4
 
     @EST-511 @estonian.bet-behind-insures.first-player
     Scenario: A stake behind is insured by the box's first player
@@ -296,6 +376,24 @@ Feature: Insurance
       When box 1 insures for 2
       And box 1 stands
       Then box 1 wins 10
+
+    @EST-793 @estonian.insurance.up-to-half @estonian.bet-behind-insures.owner
+    Scenario: Insurance behind takes chips that its owner has
+      Given Ben has 8
+      And Ann stakes 10 on box 1
+      And Ben stakes 6 behind on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | A     | K     |
+      When Ben tries to insure for 3 for box 1
+      Then it is refused
+      And Ben has 2
+      When Ben tries to insure for 2 for box 1
+      Then it is accepted
+      And Ben has 0
+      When box 1 stands
+      Then the insurance of Ben behind box 1 nets 4
 
     @EST-531 @estonian.insurance.up-to-half
     Scenario: A stake is insured once

@@ -266,6 +266,21 @@ Feature: Splitting
       When box 1 stands on every hand
       Then hand 1 of box 1 wins
 
+    @EST-799 @estonian.split.aces-once @estonian.split-aces-cards.free
+    Scenario: A split ace that may draw on is not split again either
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A A   | A 9 8 |
+        | dealer | 7     | K     |
+      When box 1 splits
+      And hand 1 of box 1 tries to split
+      Then it is refused
+      When hand 1 of box 1 hits
+      And box 1 stands on every hand
+      Then hand 1 of box 1 holds A A 8
+      And hand 1 of box 1 wins 10
+
   Rule: Every split puts a stake as large as the first on the new hand
 
     @EST-340 @estonian.split.stake
@@ -431,3 +446,19 @@ Feature: Splitting
         | EST-370 | A A   | K 9   | 10 | A      |
         | EST-371 | A A   | K 9   | A  | J      |
         | EST-372 | K Q   | A 9   | 10 | A      |
+
+    @EST-805 @estonian.split.loses-to-natural @estonian.dealer-natural-beats-21.ties
+    Scenario: A split ace and ten lose to a natural that a drawn 21 ties with
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | K Q   | A 9   |
+        | box 2  | 7 7   | 7     |
+        | dealer | 10    | A     |
+      When box 1 splits
+      And box 1 stands on every hand
+      And box 2 hits
+      And box 2 stands
+      Then hand 1 of box 1 loses 10
+      And hand 2 of box 1 loses 10
+      And box 2 pushes

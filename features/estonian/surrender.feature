@@ -230,6 +230,21 @@ Feature: Surrender
         | EST-170 | first  | 1      |
         | EST-171 | second | 2      |
 
+    @EST-798 @estonian.surrender.not-split-aces @estonian.split-aces-cards.free
+    Scenario: Nor is a split ace surrendered that may draw on
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A A   | 5 4 K |
+        | dealer | 10    | 8     |
+      When box 1 splits
+      And hand 1 of box 1 tries to surrender
+      Then it is refused
+      When hand 1 of box 1 hits
+      And box 1 stands on every hand
+      Then hand 1 of box 1 holds A 5 K
+      And hand 1 of box 1 loses 10
+
     @EST-172 @estonian.surrender.not-split-aces
     Scenario: Two aces that are not split may be surrendered
       Given boxes 1 and 2 stake 10
@@ -285,6 +300,20 @@ Feature: Surrender
       And box 1 loses 5
       When box 2 stands
       Then box 2 wins
+
+    @EST-800 @estonian.surrender.not-natural @estonian.surrender.not-against-ace @estonian.surrender-exceptions.one
+    Scenario: Where a natural may be surrendered it is not against an ace
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | A K   |       |
+        | box 2  | 10 9  |       |
+        | dealer | A     | 8     |
+      When box 1 tries to surrender
+      Then it is refused
+      When boxes 1 and 2 stand
+      Then box 1 wins 15
+      And box 2 pushes
 
   Rule: No hand can be surrendered with an ace up
 
@@ -487,3 +516,20 @@ Feature: Surrender
       When box 2 hits
       And box 2 stands
       Then box 1 loses 10
+
+    @EST-801 @estonian.surrender.half
+    Scenario: A hand is not surrendered before its turn
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | box 2  | 10 6  |       |
+        | dealer | 10    | 8     |
+      When the cards are dealt
+      And box 2 tries to surrender
+      Then it is refused
+      When box 1 stands
+      And box 2 surrenders
+      Then it is accepted
+      And box 1 wins 10
+      And box 2 loses 5

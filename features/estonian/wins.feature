@@ -503,6 +503,7 @@ Feature: What wins
         | id      | last | total | outcome |
         | EST-760 | 5    | 21    | loses   |
         | EST-761 | 6    | 22    | wins    |
+        | EST-804 | 2    | 18    | loses   |
 
   Rule: An ace and a ten or a picture as a hand's two first cards are a natural
 
@@ -609,6 +610,24 @@ Feature: What wins
       When boxes 1 and 2 stand
       Then box 1 pushes
       And box 2 loses
+
+    @estonian.pays.natural @estonian.natural-beats-21.ties
+    Scenario Outline: A natural is paid 3:2 against the dealer's <total>
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn    |
+        | box 1  | A K   |          |
+        | box 2  | 10 9  |          |
+        | dealer | 9     | 6 <last> |
+      When boxes 1 and 2 stand
+      Then the dealer totals <total>
+      And box 1 wins 15
+      And box 2 <outcome>
+
+      Examples:
+        | id      | last | total | outcome |
+        | EST-802 | 5    | 20    | loses   |
+        | EST-803 | 7    | 22    | wins    |
 
     @EST-276 @estonian.dealer-natural-beats-21.beats
     Scenario: The dealer's natural beats a drawn 21

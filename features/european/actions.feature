@@ -628,6 +628,28 @@ Feature: What a hand may do
       And hand 2 of box 1 holds 8
 
     @european.split-second-card.asked-for
+    Scenario Outline: A split hand of one card does not <act>
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | 10 9  |
+        | dealer | 7     | K     |
+      When box 1 splits
+      And hand 1 of box 1 tries to <act>
+      Then it is refused
+      When hand 1 of box 1 hits
+      And hand 1 of box 1 stands
+      And hand 2 of box 1 hits
+      And hand 2 of box 1 stands
+      Then hand 1 of box 1 holds 8 10
+      And hand 1 of box 1 wins 10
+
+      Examples:
+        | id       | act    |
+        | EUR-1155 | stand  |
+        | EUR-1156 | double |
+
+    @european.split-second-card.asked-for
     Scenario Outline: The <level> player asks for a split hand's second card
       Given box 1 stakes 10
       And these cards:

@@ -236,15 +236,16 @@ Feature: The computer players
         | <2> | <3> | <4> | <5> | <6> | <7> | <8> | <9> | <10> | <A> |
 
       Examples:
-        | id      | hand             | cards | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | A |
-        | EUR-761 | hard 11 of three | 5 3 3 | H | H | H | H | H | H | H | H | H  | H |
-        | EUR-762 | hard 9 of three  | 4 3 2 | H | H | H | H | H | H | H | H | H  | H |
-        | EUR-763 | hard 10 of three | 5 3 2 | H | H | H | H | H | H | H | H | H  | H |
-        | EUR-764 | hard 12 of three | 5 4 3 | H | H | S | S | S | H | H | H | H  | H |
-        | EUR-765 | hard 16 of three | 6 3 7 | S | S | S | S | S | H | H | H | H  | H |
-        | EUR-766 | soft 17 of three | A 2 4 | H | H | H | H | H | H | H | H | H  | H |
-        | EUR-767 | soft 18 of three | A 3 4 | S | S | S | S | S | S | S | H | H  | H |
-        | EUR-768 | soft 19 of three | A 3 5 | S | S | S | S | S | S | S | S | S  | S |
+        | id       | hand             | cards  | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | A |
+        | EUR-761  | hard 11 of three | 5 3 3  | H | H | H | H | H | H | H | H | H  | H |
+        | EUR-762  | hard 9 of three  | 4 3 2  | H | H | H | H | H | H | H | H | H  | H |
+        | EUR-763  | hard 10 of three | 5 3 2  | H | H | H | H | H | H | H | H | H  | H |
+        | EUR-764  | hard 12 of three | 5 4 3  | H | H | S | S | S | H | H | H | H  | H |
+        | EUR-765  | hard 16 of three | 6 3 7  | S | S | S | S | S | H | H | H | H  | H |
+        | EUR-766  | soft 17 of three | A 2 4  | H | H | H | H | H | H | H | H | H  | H |
+        | EUR-767  | soft 18 of three | A 3 4  | S | S | S | S | S | S | S | H | H  | H |
+        | EUR-768  | soft 19 of three | A 3 5  | S | S | S | S | S | S | S | S | S  | S |
+        | EUR-1157 | hard 20 of three | 5 5 10 | S | S | S | S | S | S | S | S | S  | S |
 
     @EUR-840 @european.ai.normal @european.split-second-card.dealt @european.double-after-split.yes
     Scenario: Normal doubles an 11 after a split

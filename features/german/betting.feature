@@ -208,6 +208,22 @@ Feature: Stakes and the deal
       Then it is accepted
       And box 2 wins 100
 
+    @GER-876 @german.limits-and-added-stakes.every-stake
+    Scenario: A double and a split may stay below the largest stake
+      Given boxes 1 and 2 stake 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 6 5   | 9     |
+        | box 2  | 8 8   | 10 K  |
+        | dealer | 9     | 8     |
+      When box 1 doubles
+      Then it is accepted
+      When box 2 splits
+      Then it is accepted
+      When box 2 stands on every hand
+      Then box 1 wins 20
+      And box 2 nets 20
+
     @GER-023 @german.limits-and-added-stakes.placed-stake
     Scenario: A largest stake may be doubled on a later box
       Given box 1 stakes 10

@@ -546,6 +546,29 @@ Feature: Splitting
       When box 2 stands
       Then box 2 loses 10
 
+    @german.hands-after-split.no
+    Scenario Outline: <one>'s one hand is split beside two of <other>'s
+      Given <one> stakes 10 on box 1
+      And <other> stakes 10 on boxes 2 and 3
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 9 9   | 10 8  |
+        | box 2  | 10 7  |       |
+        | box 3  | 10 8  |       |
+        | dealer | 9     | 8     |
+      When box 1 splits
+      Then it is accepted
+      When box 1 stands on every hand
+      And boxes 2 and 3 stand
+      Then hand 1 of box 1 wins 10
+      And hand 2 of box 1 pushes
+      And box 3 wins 10
+
+      Examples:
+        | id      | one | other |
+        | GER-877 | Ann | Ben   |
+        | GER-878 | Ben | Ann   |
+
     @GER-850 @german.split.same-value @german.hands-after-split.yes
     Scenario: All three hands may be split
       Given boxes 1, 2 and 3 stake 10

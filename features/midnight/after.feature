@@ -153,6 +153,23 @@ Feature: After the round
       And 10 lies on box 1
       And Ann has 100
 
+    @MID-680 @midnight.settle.push-stays @midnight.winning-stake.stays
+    Scenario: What won and what pushed lies on a box together, and of what lost nothing
+      Given box 1 stakes 10
+      And box 2 stakes 5
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 8 8   | 10 A  |
+        | box 2  | 10 7  |       |
+        | dealer | 10    | 8     |
+      When box 1 splits
+      And box 1 stands on every hand
+      And box 2 stands
+      Then hand 1 of box 1 pushes
+      And hand 2 of box 1 wins 10
+      And 20 lies on box 1
+      And 20 lies on the table
+
     @MID-110 @midnight.settle.push-stays @midnight.pushed-double.whole-stake
     Scenario: A tied double stays whole
       Given box 1 stakes 10
@@ -345,6 +362,40 @@ Feature: After the round
       When box 1 stakes 5
       And box 1 stands
       Then box 1 loses
+
+    @MID-681 @midnight.after.same-bet
+    Scenario: One chip less is not enough for the same bet
+      Given Ann has 19
+      And Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 7  |       |
+        | dealer | 10    | 8     |
+      And in the next round these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  |       |
+        | dealer | 10    | 8     |
+      When box 1 stands
+      And Ann tries to take the same bet
+      Then it is refused
+      And Ann has 9
+      When box 1 stakes 9
+      And box 1 stands
+      Then box 1 loses 9
+
+    @MID-682 @midnight.after.same-bet
+    Scenario: The same bet takes the last chip
+      Given Ann has 20
+      And Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 7  |       |
+        | dealer | 10    | 8     |
+      When box 1 stands
+      And Ann takes the same bet
+      Then it is accepted
+      And 10 lies on box 1
+      And Ann has 0
 
     @MID-666 @midnight.after.same-bet
     Scenario: The same bet is that of a round that is over

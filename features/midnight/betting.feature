@@ -71,6 +71,18 @@ Feature: Bets and the deal
       And box 1 stands
       Then box 1 wins
 
+    @MID-683 @midnight.bet.boxes
+    Scenario: No box comes before the first
+      When Ann tries to stake 10 on box 0
+      Then it is refused
+      When Ann stakes 10 on box 1
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 9  |       |
+        | dealer | 10    | 8     |
+      And box 1 stands
+      Then box 1 wins
+
   Rule: The cards come when the player asks for the deal, which takes a stake on the table
 
     @MID-135 @midnight.bet.deal @midnight.bet.boxes

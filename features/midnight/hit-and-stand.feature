@@ -422,6 +422,20 @@ Feature: Hands in turn, stand and hit
       Then hand 1 of box 1 holds K A 8
       And hand 1 of box 1 loses
 
+    @MID-679 @midnight.play.hit-below-21 @midnight.dealt-21.yes
+    Scenario: A 21 that a hit has made may not be hit
+      Given box 1 stakes 10
+      And these cards:
+        | seat   | dealt | drawn |
+        | box 1  | 10 6  | 5     |
+        | dealer | 10    | 9     |
+      When box 1 hits
+      And box 1 tries to hit
+      Then it is refused
+      When box 1 stands
+      Then box 1 holds 10 6 5
+      And box 1 wins 10
+
   Rule: A hand that goes over 21 is bust: its stake is lost and taken away there and then, whatever the dealer will get
 
     @MID-190 @midnight.play.bust
