@@ -24,15 +24,6 @@ def balances(purses: Mapping[str, Money], layout: Layout, left: tuple[Lying, ...
     return found
 
 
-def broken_off(purses: Mapping[str, Money], layout: Layout) -> dict[str, Money]:
-    """Give each player's chips where a round ends in its middle: what is not settled comes back."""
-    found = dict(purses)
-    for _, hand in layout.each():
-        for stake, net in _with_nets(hand):
-            found[stake.owner] += (net or 0) + (stake.insurance_net or 0)
-    return found
-
-
 def _with_nets(hand: Hand) -> Iterable[tuple[Stake, Money | None]]:
     return zip(hand.stakes, hand.nets or (None,) * len(hand.stakes), strict=True)
 

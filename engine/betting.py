@@ -40,14 +40,15 @@ def _stake_refusal(table: Table, command: Command) -> Refusal | None:
         return found
     if box is None or not 1 <= box <= rules.boxes:
         return Refusal("boxes", f"there is no box {box}; there are boxes 1 to {rules.boxes}")
-    if command.by not in table.has:
+    if command.by is None or command.by not in table.has:
         return Refusal("players", f"there is no player {command.by}")
     if amount is None or amount <= 0:
         return Refusal("stake", "a stake is more than 0 chips")
     if isinstance(table.phase, After) and table.phase.bets and not rules.push_plays_on:
         return Refusal("push_plays_on", "the table is cleared or the bet repeated first")
     lying = [bet for bet in lying_bets(table) if bet.box == box]
-    return (_behind_refusal if command.do == "stake behind" else _own_refusal)(table, command, lying)
+    found = (_behind_refusal if command.do == "stake behind" else _own_refusal)(table, command, lying)
+    return found if found else _amount_refusal(table, command.by, amount, lying)
 
 
 def _own_refusal(table: Table, command: Command, lying: list[Lying]) -> Refusal | None:
@@ -57,7 +58,7 @@ def _own_refusal(table: Table, command: Command, lying: list[Lying]) -> Refusal 
     others = {bet.box for bet in lying_bets(table) if bet.box != command.box and _holder(table, bet.box) == command.by}
     if len(others) >= rules.boxes_each:
         return Refusal("boxes_each", f"a player stakes on at most {rules.boxes_each} boxes")
-    return _amount_refusal(table, command, lying)
+    return None
 
 
 def _behind_refusal(table: Table, command: Command, lying: list[Lying]) -> Refusal | None:
@@ -65,21 +66,21 @@ def _behind_refusal(table: Table, command: Command, lying: list[Lying]) -> Refus
         return Refusal("behind", "no stake is taken behind another's")
     if not lying or lying[0].owner == command.by:
         return Refusal("behind", f"no other player's stake lies on box {command.box}")
-    return _amount_refusal(table, command, lying)
+    return None
 
 
 def _holder(table: Table, box: int) -> str | None:
     return next((bet.owner for bet in lying_bets(table) if bet.box == box), None)
 
 
-def _amount_refusal(table: Table, command: Command, lying: list[Lying]) -> Refusal | None:
-    rules, amount = table.game.rules, command.amount or 0
-    whole = amount + sum([bet.amount for bet in lying if bet.owner == command.by])
+def _amount_refusal(table: Table, player: str, amount: Money, lying: list[Lying]) -> Refusal | None:
+    rules = table.game.rules
+    whole = amount + sum([bet.amount for bet in lying if bet.owner == player])
     if rules.least_stake is not None and whole < rules.least_stake:
         return Refusal("least_stake", f"a stake is at least {text(rules.least_stake)} chips")
     if rules.largest_stake is not None and whole > rules.largest_stake:
         return Refusal("largest_stake", f"a stake is at most {text(rules.largest_stake)} chips")
-    return _purse_refusal(table, command.by or "", amount)
+    return _purse_refusal(table, player, amount)
 
 
 def _purse_refusal(table: Table, player: str, amount: Money) -> Refusal | None:

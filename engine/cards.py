@@ -3,7 +3,6 @@
 A card is text: a rank, then a suit letter where one is known (`A`, `10`, `Kh`). The engine never reads a suit.
 """
 
-from itertools import product
 from typing import NamedTuple
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -14,7 +13,9 @@ Cards = tuple[Card, ...]
 
 _RANK_POINTS = {rank: index + 1 if index < 10 else 10 for index, rank in enumerate(RANKS)}
 _POINTS = {rank + suit: points for rank, points in _RANK_POINTS.items() for suit in ("", *SUITS)}
-_NATURALS = frozenset(two for two in product(_POINTS, repeat=2) if {_POINTS[two[0]], _POINTS[two[1]]} == {1, 10})
+_ACES = frozenset(card for card in _POINTS if card[0] == "A")
+_TENS = frozenset(card for card, points in _POINTS.items() if points == 10)
+_NATURALS = frozenset(two for ace in _ACES for ten in _TENS for two in ((ace, ten), (ten, ace)))
 _RANK = {rank + suit: rank for rank in RANKS for suit in ("", *SUITS)}
 
 
@@ -26,8 +27,8 @@ class Total(NamedTuple):
 
 
 # Made once: a round counts its hands again and again.
-_HARD = tuple(Total(low, False) for low in range(64))
-_SOFT = tuple(Total(low + 10, True) for low in range(12))
+_HARD = {low: Total(low, False) for low in range(64)}
+_SOFT = {low: Total(low + 10, True) for low in range(12)}
 
 
 def is_card(text: str) -> bool:
@@ -56,21 +57,21 @@ def total(cards: Cards) -> Total:
         low += _POINTS[card]
     if low <= 11:
         for card in cards:
-            if _POINTS[card] == 1:
+            if card in _ACES:
                 return _SOFT[low]
-    return _HARD[low] if low < len(_HARD) else Total(low, False)
+    return _HARD.get(low) or Total(low, False)
 
 
 def is_ace(card: Card) -> bool:
     """Tell whether a card is an ace."""
-    return _POINTS[card] == 1
+    return card in _ACES
 
 
 def is_ten(card: Card) -> bool:
     """Tell whether a card counts 10 points."""
-    return _POINTS[card] == 10
+    return card in _TENS
 
 
 def makes_natural(cards: Cards) -> bool:
     """Tell whether cards are an ace with one ten-value card and nothing more."""
-    return len(cards) == 2 and cards in _NATURALS
+    return cards in _NATURALS

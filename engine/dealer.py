@@ -9,7 +9,7 @@ from .rules import Rules
 def dealer_draws(game: Game, cards: Cards) -> bool:
     """Tell whether the dealer takes another card: on 16 points or less, and on a soft 17 where the rules say so."""
     points, soft = game.laws.total(cards)
-    return points < 17 or (points == 17 and soft and game.rules.dealer.soft_17 == "hits")
+    return points < (18 if soft and game.rules.dealer.soft_17 == "hits" else 17)
 
 
 def dealer_plan(game: Game, layout: Layout) -> str:
@@ -44,7 +44,7 @@ def has_open_insurance(layout: Layout) -> bool:
 
 def may_be_natural(game: Game, layout: Layout) -> bool:
     """Tell whether the dealer's second card could still make a natural."""
-    up = layout.dealer[0]
+    up = layout.up
     return len(layout.dealer) == 1 and (is_ace(up) or is_ten(up)) and not game.laws.peeks(game.rules, up)
 
 

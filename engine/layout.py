@@ -76,8 +76,10 @@ class Box(NamedTuple):
         """Copy with one hand replaced by others."""
         if len(self.hands) == 1:
             return _made(Box, (self.number, self.player, hands))
-        at = [hand.path for hand in self.hands].index(path)
-        return Box(self.number, self.player, (*self.hands[:at], *hands, *self.hands[at + 1 :]))
+        found: list[Hand] = []
+        for hand in self.hands:
+            found += hands if hand.path == path else (hand,)
+        return _made(Box, (self.number, self.player, tuple(found)))
 
 
 class Layout(NamedTuple):
@@ -89,9 +91,10 @@ class Layout(NamedTuple):
     shoe: Cards  # from the top, cards already dealt included
     dealt: int  # how many of the shoe are dealt
 
-    def box(self, number: int) -> Box | None:
-        """Find a box by its number."""
-        return next((box for box in self.boxes if box.number == number), None)
+    @property
+    def up(self) -> Card:
+        """The dealer's up card."""
+        return self.dealer[0]
 
     def each(self) -> Iterator[tuple[Box, Hand]]:
         """Go through all hands, box by box and from left to right."""
@@ -109,7 +112,9 @@ class Layout(NamedTuple):
 
     def with_hands(self, number: int, path: str, hands: tuple[Hand, ...], *, drawn: int = 0) -> "Layout":
         """Copy with one hand of a box replaced by others, and so many cards drawn for them."""
-        boxes = [box.with_hands(path, hands) if box.number == number else box for box in self.boxes]
+        boxes = []
+        for box in self.boxes:
+            boxes.append(box.with_hands(path, hands) if box.number == number else box)
         return _made(Layout, (tuple(boxes), self.dealer, self.hole, self.shoe, self.dealt + drawn))
 
     def with_boxes(self, boxes: tuple[Box, ...]) -> "Layout":

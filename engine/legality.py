@@ -116,7 +116,7 @@ def _surrender_refusal(game: Game, layout: Layout, box: Box, hand: Hand) -> Refu
         return Refusal("surrender.split_aces", "split aces may not be surrendered")
     if hand.is_split and not surrender.after_split:
         return Refusal("surrender.after_split", "a split hand may not be surrendered")
-    natural, ace_up = is_natural(game.rules, hand), is_ace(layout.dealer[0])
+    natural, ace_up = is_natural(game.rules, hand), is_ace(layout.up)
     if surrender.barred == "natural-or-ace-up" and (natural or ace_up):
         return Refusal("surrender.barred", "no blackjack is surrendered, and nothing against an ace")
     if surrender.barred == "natural-with-ace-up" and natural and ace_up:
@@ -150,7 +150,7 @@ def _insurance_refusal(game: Game, state: Round, command: Command, box: Box, han
     insurance, layout = game.rules.insurance, state.layout
     if insurance is None:
         return Refusal("insurance", "there is no insurance")
-    if not is_ace(layout.dealer[0]):
+    if not is_ace(layout.up):
         return Refusal("insurance", "insurance is against an ace")
     stake = find_stake(hand, command.to or command.by or box.player)
     if stake is None:

@@ -1,5 +1,6 @@
 """Amounts of chips, exact at any size: whole ones are int, all others Fraction."""
 
+from decimal import Context, Decimal, Inexact
 from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
@@ -28,8 +29,8 @@ def times(amount: Money, ratio: Ratio) -> Money:
     >>> times(5, Ratio(3, 2))
     Fraction(15, 2)
     """
-    product = amount * ratio.pays
-    return whole(Fraction(product, ratio.per)) if product % ratio.per else product // ratio.per
+    product, rest = divmod(amount * ratio.pays, ratio.per)
+    return product + whole(Fraction(rest, ratio.per)) if rest else product
 
 
 def half(amount: Money) -> Money:
@@ -54,10 +55,8 @@ def text(money: Money) -> str:
     """
     if money.denominator == 1:  # sums of halves are whole, and still a Fraction
         return str(money.numerator)
-    scale, places = 1, 0
-    while (money * scale).denominator != 1:
-        scale, places = scale * 10, places + 1
-        if places > 60:
-            raise ValueError(f"{money} chips cannot be written as a decimal number; pay ratios of 2 and 5 only")
-    digits = str(abs(int(money * scale))).rjust(places + 1, "0")
-    return f"{'-' if money < 0 else ''}{digits[:-places]}.{digits[-places:]}"
+    digits = Context(prec=len(str(money)) + 60, traps=[Inexact])
+    try:
+        return f"{digits.divide(Decimal(money.numerator), Decimal(money.denominator)):f}"
+    except Inexact:
+        raise ValueError(f"{money} chips cannot be written as a decimal number; pay ratios of 2 and 5 only") from None

@@ -22,7 +22,7 @@ def settle(game: Game, hand: Hand, dealer: Cards) -> Settlement:
         return _win(game, hand, rules.natural.pays)
     if dealer_points > 21 or points > dealer_points:
         return _win(game, hand, rules.win_pays)
-    return _lose(game, hand) if points < dealer_points else _push(hand)
+    return _push(hand) if points == dealer_points else _lose(game, hand)
 
 
 def _against_natural(game: Game, hand: Hand, points: int) -> Settlement:

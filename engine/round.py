@@ -60,15 +60,16 @@ def step(game: Game, state: Round, command: Command, log: Log, *, followers: fro
 
 def top(layout: Layout) -> Card:
     """Give the next card of the shoe; raises EmptyShoe where there is none."""
-    if layout.dealt >= len(layout.shoe):
-        raise EmptyShoe(f"the shoe is empty after {layout.dealt} cards")
-    return layout.shoe[layout.dealt]
+    try:
+        return layout.shoe[layout.dealt]
+    except IndexError:
+        raise EmptyShoe(f"the shoe is empty after {len(layout.shoe)} cards") from None
 
 
 def _askable(game: Game, layout: Layout) -> tuple[Asked, ...]:
     """Give the stakes that may be insured before anyone plays."""
     insurance = game.rules.insurance
-    if insurance is None or insurance.when != "before-play" or not is_ace(layout.dealer[0]):
+    if insurance is None or insurance.when != "before-play" or not is_ace(layout.up):
         return ()
     return tuple(
         Asked(box.number, hand.path, stake.owner)
@@ -89,7 +90,7 @@ def _insure(layout: Layout, box: Box, hand: Hand, command: Command) -> Layout:
 
 def _peek(game: Game, layout: Layout, log: Log) -> Round:
     """Look at the hole card where the rules have it so; a natural ends the round, anything else shows nothing."""
-    if layout.hole is None or not game.laws.peeks(game.rules, layout.dealer[0]):
+    if layout.hole is None or not game.laws.peeks(game.rules, layout.up):
         return _go_on(game, layout, log)
     log.append(peeked())
     if makes_natural((*layout.dealer, layout.hole)):
@@ -116,8 +117,8 @@ def play(
         return _split(game, layout, box, hand, log, followers)
     if command.do == "double":
         stakes = tuple(
-            stake._replace(amount=stake.amount * 2) if at == 0 or stake.owner in followers else stake
-            for at, stake in enumerate(hand.stakes)
+            stake._replace(amount=stake.amount * 2) if stake.owner in {box.player, *followers} else stake
+            for stake in hand.stakes
         )
         hand = hand._replace(stakes=stakes, status="doubled")
     return _draw(game, layout, box, hand, log)
@@ -143,8 +144,8 @@ def _split(game: Game, layout: Layout, box: Box, hand: Hand, log: Log, followers
     """Make two hands of one, each with a stake equal to the first and, as the rules say, a second card."""
     added = tuple(
         Stake(stake.owner, stake.amount, stake.base, 0)
-        for at, stake in enumerate(hand.stakes)
-        if at == 0 or stake.owner in followers
+        for stake in hand.stakes
+        if stake.owner in {box.player, *followers}
     )
     kept = tuple(stake._replace(follows=False) for stake in hand.stakes)
     left = Hand(f"{hand.path}.1", hand.cards[:1], kept)
@@ -200,14 +201,12 @@ def _finish(game: Game, layout: Layout, log: Log) -> Settled:
     last = game.rules.insurance is not None and game.rules.insurance.settled == "at-the-end"
     if not last:
         layout = _settle_insurances(game, layout, log)
-    boxes = [
-        Box(
-            box.number,
-            box.player,
-            tuple([_settled(game, layout, box, hand, log) if hand.outcome is None else hand for hand in box.hands]),
-        )
-        for box in layout.boxes
-    ]
+    boxes = []
+    for box in layout.boxes:
+        hands = []
+        for hand in box.hands:
+            hands.append(_settled(game, layout, box, hand, log) if hand.outcome is None else hand)
+        boxes.append(Box(box.number, box.player, tuple(hands)))
     layout = layout.with_boxes(tuple(boxes))
     return Settled(_settle_insurances(game, layout, log) if last else layout)
 

@@ -1,17 +1,16 @@
 """A shoe of whole decks, shuffled by a generator that is passed in."""
 
-from collections.abc import MutableSequence
 from functools import cache
-from typing import Any, Protocol
+from typing import Protocol
 
 from .cards import RANKS, SUITS, Cards
 
 
 class Generator(Protocol):
-    """Whatever can put a list in a random order, as `random.Random` does."""
+    """Whatever gives random numbers, as `random.Random` does."""
 
-    def shuffle(self, x: MutableSequence[Any]) -> None:
-        """Put the list in a random order, in place."""
+    def random(self) -> float:
+        """Give a number from 0 up to 1, each alike."""
 
 
 @cache
@@ -22,6 +21,4 @@ def fresh(decks: int) -> Cards:
 
 def shuffled(decks: int, generator: Generator) -> Cards:
     """Give the cards of that many decks in a random order, from the top."""
-    cards = list(fresh(decks))
-    generator.shuffle(cards)
-    return tuple(cards)
+    return tuple(sorted(fresh(decks), key=lambda card: generator.random()))

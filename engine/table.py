@@ -1,8 +1,9 @@
 """The table around the rounds: what may be done, and what comes of it."""
 
 from collections.abc import Callable, Mapping
+from typing import cast
 
-from .accounts import balances, broken_off
+from .accounts import balances
 from .betting import refusal
 from .cards import Cards
 from .events import Log, shuffled
@@ -66,7 +67,9 @@ def move(table: Table, command: Command, log: Log, *, shoes: Shoes | None = None
 
 
 def _stake(table: Table, command: Command) -> Table:
-    bets, owner, box, amount = lying_bets(table), command.by or "", command.box or 0, command.amount or 0
+    # It is not refused, so that it names all three.
+    box, owner, amount = cast(int, command.box), cast(str, command.by), cast(Money, command.amount)
+    bets = lying_bets(table)
     lying = [bet for bet in bets if bet.box == box and bet.owner == owner]
     if lying:
         bets = tuple(bet._replace(amount=bet.amount + amount) if bet in lying else bet for bet in bets)
@@ -150,9 +153,9 @@ def _end(table: Table) -> Table:
 
 
 def _ended(table: Table) -> Table:
-    """End the session: what lies on the boxes is its owners' again, as is what a round broken off has not settled."""
+    """End the session: what lies on the boxes is its owners' again, and a round broken off comes to nothing."""
     phase = table.phase
     if isinstance(phase, IN_ROUND):
-        return table._replace(has=broken_off(phase.purses, phase.round.layout), phase=Ended(phase.round.layout))
+        return table._replace(has=phase.purses, phase=Ended(phase.round.layout))
     layout = phase.layout if isinstance(phase, After) else None
     return table._replace(has=taken_back(table), phase=Ended(layout))

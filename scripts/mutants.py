@@ -24,9 +24,16 @@ from mutants_judged import Judge, Mutant, Result
 from mutants_suite import ROOT, record
 
 # Only annotations and tests of types hold a `|`; only data classes, caches and properties have decorators; variables
-# are put in by names that have to be given.
-# A number that a rule or a count of cards is held against is small, and small numbers that are equal are the same.
+# are put in by names that have to be given; small numbers that are equal are the same one, and others are not compared.
 LEFT_OUT = ("_BitOr_", "RemoveDecorator", "Variable", "_Eq_Is", "_NotEq_IsNot")
+# What marks arguments that are given by name is no product; whether a record is frozen, how much a cache keeps, and
+# whether two lists that are equally long would have to be, is not seen in play.
+NO_CHANGE = (
+    ("Operator_Mul_", ", *,"),
+    ("ReplaceTrueWithFalse", "@dataclass("),
+    ("ReplaceTrueWithFalse", "strict=True"),
+    ("NumberReplacer", "@lru_cache("),
+)
 # An option is a text: it equals another or not, and neither its order nor its identity means anything.
 OF_NUMBERS = ("_Eq_Gt", "_Eq_Lt", "_Eq_Is", "_NotEq_Gt", "_NotEq_Lt", "_NotEq_Is")
 # They read rules and refuse wrong ones, which no scenario has.
@@ -52,6 +59,7 @@ def all_mutants(engine: Path, only: Sequence[str]) -> list[Mutant]:
                 Mutant(path.name, name, at, place[0][0])
                 for at, place in enumerate(places)
                 if not (any(part in name for part in OF_NUMBERS) and _is_before_text(lines, place[1]))
+                and not any(part in name and text in lines[place[0][0] - 1] for part, text in NO_CHANGE)
             ]
     return found
 

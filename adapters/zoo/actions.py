@@ -3,7 +3,7 @@
 from stacked_deck.engine.cards import total
 from stacked_deck.engine.events import Log
 from stacked_deck.engine.game import Command, Game, Refusal
-from stacked_deck.engine.layout import Box, Hand, Layout, is_natural
+from stacked_deck.engine.layout import Box, Hand, Layout, find, is_natural
 from stacked_deck.engine.legality import refusal
 from stacked_deck.engine.phases import Round
 from stacked_deck.engine.round import play
@@ -53,8 +53,8 @@ def closes_at_21() -> Lie:
     """A hit that makes 21 ends the hand, although the rules let it go on."""
 
     def change(game: Game, layout: Layout, box: Box, hand: Hand, command: Command) -> Layout:
-        drawn = next(one for one in layout.box(box.number).hands if one.path == hand.path)  # type: ignore[union-attr]
-        closes = game.rules.hit_at_21 != "never" and game.laws.total(drawn.cards).points == 21
+        drawn = find(layout, box.number, hand.path)
+        closes = drawn and game.rules.hit_at_21 != "never" and game.laws.total(drawn[1].cards).points == 21
         return with_hand(layout, box, hand.path, status="stood") if closes else layout
 
     return then("hit", change)
