@@ -14,7 +14,7 @@ Feature: The specific rules of the game
 
     @MID-321 @midnight.shoe.reshuffle
     Scenario: The second round's shoe is whole again and in a new order
-      Given a shoe shuffled from seed 1
+      Given a shoe shuffled from seed 2
       And box 1 stakes 10
       When the cards are dealt
       And box 1 stands
