@@ -37,12 +37,16 @@ def pyblackjack() -> Plays:
         def display_player_hand(self, player: Any, i: int) -> None:
             self.player = player
 
-        def __getattr__(self, name: str) -> Any:
-            return lambda *_, **__: None
+        def silent(self, *_: Any, **__: Any) -> None:
+            pass
+
+        display_new_hand = display_start_of_actions = display_end_of_actions = display_player_elimination = silent
+        display_dealer_hand = display_dealer_blackjack = display_blackjack = display_bust = silent
+        display_win = display_push = display_loss = silent
 
     def stacked(case: Case) -> Any:
         ranks, actions = script(case)
-        game = Game(SetupOptions(["Ann"], decks=6, hit_soft_17=False))
+        game = Game(SetupOptions(["Ann"], decks=1, hit_soft_17=False))  # whose own shoe is not used
         game.players[0].chips = 1000
         game.shoe.cards, game.shoe.cut = [Card(rank) for rank in reversed(ranks)], -1
         controller = BlackjackController(View(actions))
@@ -143,13 +147,13 @@ def pygamesim() -> Plays:
         def get_decision(self, dealer_up_card: Any, player_cards: Any) -> bool:
             return False
 
-    rules = GameRules(min_wager=10, max_wager=10, number_of_decks=6)
+    one_deck, rules = (GameRules(min_wager=10, max_wager=10, number_of_decks=decks) for decks in (1, 6))
 
     def stacked(case: Case) -> Any:
         ranks, actions = script(case)
         offers = Offers(actions)
-        game = BlackjackGame(
-            rules, [Player(Wager(), Offer(offers, "split"), Offer(offers, "double"), Offer(offers, "hit"))]
+        game = BlackjackGame(  # whose own shoe is not used
+            one_deck, [Player(Wager(), Offer(offers, "split"), Offer(offers, "double"), Offer(offers, "hit"))]
         )
         game.dealer._shoe = [Card(ranks_of[rank], Suit.SPADES) for rank in ranks]
         game.dealer._next_card_index, game.dealer._shuffle_trigger_index = 0, len(ranks)

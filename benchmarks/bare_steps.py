@@ -61,7 +61,7 @@ def blackjack_multi() -> Plays:
 
     def stacked(case: Case) -> Any:
         ranks, actions = script(case)
-        game = Game(n_decks=6)
+        game = Game(n_decks=1)  # whose own shoe is not used
         game.cut_card = -1
         cards = [Card("S", int(rank) if rank.isdecimal() else rank) for rank in ranks]
         game.shoe = Stacked(cards, requires_total=False)

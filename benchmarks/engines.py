@@ -3,16 +3,25 @@
     python benchmarks/engines.py [--seconds 2] [--json FILE]
 
 A stacked case is a whole one: a fresh table, its cards laid, the script played out. The reference answers with the end
-state only; a peer is driven as barely as its interface allows, and gives no trace at all. A raw round is one more round
-at a table that stands already, with a shoe of its own: hit below 17. Each engine runs alone, in a process of its own,
-in turns; what counts is the best of its turns, by its own processor time, so that a busy machine does not decide.
+state only; a peer is driven as barely as its interface allows, and gives no trace at all: a shoe of its own, which it
+makes and shuffles with each table and which is not used, is of one deck, or made once where that can be; where a table
+costs more than its round (py21, blackjack-simulator), one serves all cases. *Whole* cases are as the suite gives them
+to any engine, with the filler behind the stack; of *short* ones only the cards that may be drawn are laid, for a peer
+has to make an object of each. A raw round is one more round at a table that stands already, with a shoe of its own: hit
+below 17. Each engine runs alone, in a process of its own, in turns; what counts is the best of its turns, by its own
+processor time, so that a busy machine does not decide.
+
+A peer is *full-rule* if its table knows all six of hit, stand, double, split, surrender and insurance, and can be set
+to other houses' rules in most of what rulesets differ in: soft 17, where a double is open, how often is split, and
+whether surrender and insurance are offered. One of fixed rules asks less at each step, and can be that much quicker.
 """
 
 import argparse
 import json
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -23,18 +32,30 @@ from stacked_deck.fixtures.rulesets import load_ruleset
 
 HERE = Path(__file__).parent
 TURNS = 3
-# What each engine's table has beside hit, stand, double and split, which all of these have.
+WHAT = ("whole", "short", "raw")
+SHORT = 20  # cards, more than any of the cases takes
+
+
+@dataclass(frozen=True, slots=True)
+class Peer:
+    """What an engine's table has beside hit, stand, double and split, which all of these have."""
+
+    plays: str
+    switches: str
+    is_full: bool = False
+
+
 PEERS = {
-    "blackjack21": "surrender",
-    "pyblackjack": "surrender, insurance",
-    "blackjack-multi": "surrender",
-    "blackjack-api": "surrender, insurance",
-    "py21": "surrender, insurance",
-    "pygamesim": "",
-    "cardsharp": "surrender, insurance, rules for nearly all",
-    "engine-blackjack": "surrender, insurance",
-    "blackjack-engine": "surrender, insurance",
-    "blackjack-simulator": "surrender, insurance",
+    "blackjack21": Peer("surrender", "soft 17"),
+    "pyblackjack": Peer("surrender, insurance", "soft 17"),
+    "blackjack-multi": Peer("surrender", "soft 17, double after split, split aces, surrender, payment"),
+    "blackjack-api": Peer("surrender, insurance", "soft 17, payment"),
+    "py21": Peer("surrender, insurance", "soft 17, double after split, splits, payments, surrender, insurance", True),
+    "pygamesim": Peer("", "soft 17, double, splits, payment"),
+    "cardsharp": Peer("surrender, insurance", "nearly all, the peek too", True),
+    "engine-blackjack": Peer("surrender, insurance", "soft 17, doubles, split, surrender, insurance", True),
+    "blackjack-engine": Peer("surrender, insurance", "soft 17, doubles, splits, surrender, insurance", True),
+    "blackjack-simulator": Peer("surrender, insurance", "soft 17, doubles, splits, payment, surrender", True),
 }
 
 
@@ -62,7 +83,7 @@ def cases() -> list[Case]:
 def main() -> int:
     """Measure all that is installed, and print one table."""
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--seconds", type=float, default=1.0, help="for each measurement, of which there are three")
+    options.add_argument("--seconds", type=float, default=1.0, help="for each measurement, which is made three times")
     options.add_argument("--json", type=Path, help="write the figures there")
     given = options.parse_args()
     names = ["reference", *(name for name in PEERS if is_installed(name))]
@@ -71,13 +92,48 @@ def main() -> int:
         for name in names:
             for what, rate in measured(name, given.seconds).items():
                 best[name][what] = max(rate, best[name].get(what, 0))
-    print(f"{'engine':<22}{'stacked cases/s':>16}{'raw rounds/s':>14}   beside hit, stand, double, split")
+    print(
+        f"{'engine':<21}{'language':<12}{'whole cases/s':>14}{'short cases/s':>15}{'raw rounds/s':>14}"
+        "   full-rule: switches"
+    )
     for name in names:
-        says = PEERS.get(name, "every rule; end state only")
-        print(f"{name:<22}{best[name]['stacked']:>16,.0f}{best[name]['raw']:>14,.0f}   {says}")
+        print(_row(name, best[name]))
+    print(_compared(best, names))
     if given.json:
         given.json.write_text(json.dumps(best, indent=1) + "\n", encoding="utf-8")
     return 0
+
+
+def _language(name: str) -> str:
+    return "JavaScript" if name in PUBLISHED and PUBLISHED[name].by == "npm" else "Python"
+
+
+def _row(name: str, best: Mapping[str, float]) -> str:
+    figures = f"{best['whole']:>14,.0f}{best['short']:>15,.0f}{best['raw']:>14,.0f}"
+    peer = PEERS.get(name)
+    says = "yes: all; end state only" if peer is None else f"{'yes' if peer.is_full else 'no'}: {peer.switches}"
+    without = (
+        ""
+        if peer is None or "insurance" in peer.plays
+        else f"; no {'insurance' if peer.plays else 'surrender, insurance'}"
+    )
+    return f"{name:<21}{_language(name):<12}{figures}   {says}{without}"
+
+
+def _compared(best: Mapping[str, Mapping[str, float]], names: Sequence[str]) -> str:
+    """Say how many times the rate of the best peer of each kind the reference plays."""
+    told = []
+    for kind, peers in (
+        ("full-rule peer in Python", [one for one in names[1:] if PEERS[one].is_full and _language(one) == "Python"]),
+        ("peer in Python", [one for one in names[1:] if _language(one) == "Python"]),
+        ("peer in JavaScript", [one for one in names[1:] if _language(one) == "JavaScript"]),
+    ):
+        if peers:
+            times = [f"{best['reference'][what] / max(best[one][what] for one in peers):.2f}" for what in WHAT]
+            told.append(
+                f"the reference against the best {kind}: " + ", ".join(map(" ".join, zip(WHAT, times, strict=True)))
+            )
+    return "\n".join(told)
 
 
 def measured(name: str, seconds: float) -> dict[str, float]:
@@ -88,7 +144,8 @@ def measured(name: str, seconds: float) -> dict[str, float]:
         command = ["node", str(HERE / "bare.js"), name, str(seconds), str(folder_of(name) / "node_modules")]
     else:
         command = [sys.executable, str(HERE / "bare.py"), name, str(seconds)]
-    asked = json.dumps([laid(case, name) for case in cases()])
+    whole = [laid(case, name) for case in cases()]
+    asked = json.dumps({"whole": whole, "short": [_shortened(case) for case in whole]})
     done = subprocess.run(command, input=asked, stdout=subprocess.PIPE, text=True, check=True)
     return dict(json.loads(done.stdout.splitlines()[-1]))
 
@@ -103,6 +160,12 @@ def laid(case: Case, name: str) -> dict[str, Any]:
         _ABOUT[name] = engine.about
         engine.close()
     return fit(case, _ABOUT[name].dealing, _ABOUT[name].customs).case.as_json()
+
+
+def _shortened(case: Mapping[str, Any]) -> dict[str, Any]:
+    """Leave of a laid case's shoe what may be drawn."""
+    script = [{**one, "shoe": one["shoe"][:SHORT]} if "shoe" in one else one for one in case["script"]]
+    return {**case, "script": script}
 
 
 _ABOUT: dict[str, Any] = {}

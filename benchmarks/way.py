@@ -41,13 +41,15 @@ def _by_pytest(*, is_bare: bool) -> Callable[[list[Ruleset]], Any]:
 
 
 def _directly(file: Path | None, *, is_standing: bool) -> Callable[[list[Ruleset]], Any]:
-    from stacked_deck.direct import judge_vectors
-    from stacked_deck.vectors import read_vectors
+    from stacked_deck import direct  # brought along before the suite begins, as pytest is
+    from stacked_deck.judge_by import judge_by
 
     def judge(rulesets: list[Ruleset]) -> Any:
-        vectors = None if file is None else (file, tuple(read_vectors(file)))
-        return judge_vectors(rulesets, vectors=vectors, is_standing=is_standing, tells_passing=False)
+        names, vectors = [ruleset.name for ruleset in rulesets], "" if file is None else str(file)
+        by = judge_by(names, vectors, is_standing=is_standing, tells_passing=False, jobs=1)
+        return by("reference", {}, lambda done, total: None)
 
+    assert direct.judge_vectors is not None
     return judge
 
 
