@@ -73,10 +73,10 @@ Feature: Bets and the deal
 
     @MID-683 @midnight.bet.boxes
     Scenario: No box comes before the first
+      Given box 1 stakes 10
       When Ann tries to stake 10 on box 0
       Then it is refused
-      When Ann stakes 10 on box 1
-      And these cards:
+      When these cards:
         | seat   | dealt | drawn |
         | box 1  | 10 9  |       |
         | dealer | 10    | 8     |
