@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from stacked_deck.adapters.case import Case, Command
 from stacked_deck.adapters.engines import open_engine
-from stacked_deck.adapters.published import is_installed
+from stacked_deck.adapters.published import PUBLISHED, is_installed
 from stacked_deck.adapters.published.asked import Asked, play_asking
 from stacked_deck.adapters.published.script import Refused, sold_for
 from stacked_deck.fixtures.fit import fit
@@ -77,6 +77,23 @@ def test_an_insurance_for_the_amount_that_the_engine_takes_is_taken() -> None:
     assert answers(do("insure", "5"), sells=True) == ["taken insurance", "taken settled"]
     assert answers(do("insure", "5.0"), sells=True) == ["taken insurance", "taken settled"]
     assert answers(do("insure", "4"), do("insure", "5"), sells=True)[1:] == ["refused insurance", "taken settled"]
+
+
+def test_nothing_is_asked_of_a_box_before_the_first() -> None:
+    assert answers(Command("stake", by="Ann", box=0, amount="10"))[1] == "refused settled"
+
+
+@pytest.mark.parametrize("name", sorted(PUBLISHED))
+def test_no_engine_takes_a_stake_on_a_box_before_the_first(name: str) -> None:
+    if not is_installed(name):
+        pytest.skip(f"{name} is not installed")
+    engine = open_engine(f"published:{name}")
+    script = (Command("stake", by="Ann", box=0, amount="10"), STAKE)
+    try:
+        trace = engine.play(Case(load_ruleset("midnight").rules, {"Ann": {"has": "100"}}, script))
+    finally:
+        engine.close()
+    assert [step.answer for step in trace.steps] == ["refused", "taken"]
 
 
 def test_an_insurance_that_nobody_answers_is_declined_with_the_deal() -> None:

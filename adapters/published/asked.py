@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from stacked_deck.adapters.case import Case, Command
 from stacked_deck.adapters.trace import Event, State, Step, Trace
 
-from .script import Refused, Sale, why_not_insured
+from .script import Refused, Sale, refuse_no_box, why_not_insured
 
 INSURING = frozenset({"insure", "decline"})
 
@@ -61,6 +61,7 @@ class Asked:
                     continue
                 self.is_under_way = True
                 try:
+                    refuse_no_box(command)
                     table.carry_out(command)
                 except Refused as refused:
                     self.write("refused", str(refused))

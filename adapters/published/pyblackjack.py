@@ -20,7 +20,7 @@ from stacked_deck.adapters.case import Case, Command
 from stacked_deck.adapters.trace import Step, Trace
 
 from .pyblackjack_shown import Cards, Shown
-from .script import Refused, Sale, rank_of, sold_for, whole_chips, why_not_insured
+from .script import Refused, Sale, rank_of, refuse_no_box, sold_for, whole_chips, why_not_insured
 
 ABOUT = About(
     name="pyblackjack",
@@ -84,6 +84,7 @@ class Round:
             while len(self.steps) < len(self.case.script):
                 command = self.case.script[len(self.steps)]
                 try:
+                    refuse_no_box(command)
                     self._carry_out(command, controller)
                 except Refused as refused:
                     self._write("refused", str(refused))

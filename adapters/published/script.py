@@ -28,6 +28,7 @@ def play_script(table: PublishedTable, case: Case) -> Trace:
         why: Mapping[str, str] | None = None
         events: Sequence[Event] = ()
         try:
+            refuse_no_box(command)
             events = table.do(command)
         except Refused as refused:
             why = {"says": " ".join(str(refused).split())}
@@ -35,6 +36,12 @@ def play_script(table: PublishedTable, case: Case) -> Trace:
         answered: Any = "taken" if why is None else "refused"
         steps.append(Step(answered, why, tuple(events), table.state()) if is_shown else Step(answered))
     return Trace(tuple(steps))
+
+
+def refuse_no_box(command: Command) -> None:
+    """Refuse what is asked of a box before the first: an engine's places begin there, and it cannot be asked."""
+    if command.box is not None and command.box < 1:
+        raise Refused(f"there is no box {command.box}")
 
 
 def rank_of(card: str) -> str:

@@ -74,6 +74,8 @@ function play(adapter, theCase) {
     let why
     let events = []
     try {
+      // An engine's places begin at the first, and it cannot be asked for one before.
+      if (command.box !== undefined && command.box < 1) throw new Refused(`there is no box ${command.box}`)
       events = table.act(command, theCase.script.slice(at).slice(1).shift())
     } catch (error) {
       if (!(error instanceof Refused)) throw error
