@@ -1,5 +1,6 @@
 """A check as data: where in the script to look, at what, and what must be there."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, get_args
 
@@ -44,8 +45,15 @@ def read_check(value: Any) -> Check:
     at, path, operator, wanted = value
     if at != END and (isinstance(at, bool) or not isinstance(at, int) or at < 0):
         raise Wrong(f"check.at: {at!r:.60} is not allowed; allowed is the number of a command, from 0, or {END}")
-    if not isinstance(path, list | tuple) or not path or not all(isinstance(part, str) for part in path):
+    if not isinstance(path, list | tuple) or not _is_path(path):
         raise Wrong(f"check.path: {path!r:.60} is not allowed; allowed is a list of texts")
     if operator not in _OPERATORS:
         raise Wrong(f"check.operator: {operator!r:.60} is unknown; allowed are {', '.join(_OPERATORS)}")
     return Check(at, tuple(path), operator, wanted)
+
+
+def _is_path(path: Sequence[Any]) -> bool:
+    for part in path:
+        if type(part) is not str:
+            return False
+    return bool(path)

@@ -126,7 +126,7 @@ def _index(check: Check, played: Played) -> int:
 
 
 def _is_list(value: Any) -> bool:
-    return isinstance(value, Sequence) and not isinstance(value, str)
+    return type(value) is list or (isinstance(value, Sequence) and not isinstance(value, str))
 
 
 # The whole scenario
@@ -172,8 +172,8 @@ def findings(checks: Sequence[Check], played: Played, *, tells_passing: bool = T
     """Judge a whole scenario check by check: one finding for each, and one where there is none or the engine strays.
 
     Once the engine strays from the script nothing further is judged, for it plays another round than the one meant;
-    what would have been looked at there has strayed. Where not `tells_passing`, only the first of what passes is
-    put into words: it is what the whole scenario comes to where all pass.
+    what would have been looked at there has strayed. Where not `tells_passing`, what passes is not put into
+    words.
     """
     if len(played.trace.steps) != len(played.fitted.case.script):
         told = f"{len(played.trace.steps)} steps for a script of {len(played.fitted.case.script)} commands"
@@ -182,7 +182,7 @@ def findings(checks: Sequence[Check], played: Played, *, tells_passing: bool = T
         return (Finding("error", "the scenario", "something to look at", "no check"),)
     stray = strayed_at(checks, played)
     if stray is None:
-        return tuple(judge(check, played, tells=tells_passing or at == 0) for at, check in enumerate(checks))
+        return tuple(judge(check, played, tells=tells_passing) for check in checks)
     strayed = _stray(played, stray)
     judged = [_looks_before(check, played, stray) or _looks_at_answer(check, played, stray) for check in checks]
     found = tuple(

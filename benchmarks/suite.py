@@ -141,10 +141,11 @@ def _figures_of_costs(costs: Mapping[str, float]) -> Iterator[dict[str, Any]]:
 def _figures_of_processes(found: Mapping[str, Mapping[str, float]]) -> Iterator[dict[str, Any]]:
     by_pytest, vectors = found["run, by pytest"], found["run --vectors FILE"]
     yield {"what": "pytest / vectors, CPU of the process", "is": by_pytest["cpu"] / vectors["cpu"], "at least": 5}
-    each = by_pytest["each"] / vectors["each"]
-    yield {"what": "pytest / vectors, a scenario without engine", "is": each, "at least": 20}
+    # Like with like: the standing checks, which vectors leave out, are left out of both.
     bare = found["by pytest, no standing checks"]["each"] / vectors["each"]
-    yield {"what": "the same, pytest without standing checks", "is": bare, "at least": 0}
+    yield {"what": "pytest / vectors, a scenario without engine", "is": bare, "at least": 20}
+    each = by_pytest["each"] / vectors["each"]
+    yield {"what": "the same, pytest with its standing checks", "is": each, "at least": 0}
 
 
 def print_all(

@@ -15,6 +15,7 @@ from stacked_deck.steps.run import Outcome, play_scenarios, standing_marks
 from stacked_deck.steps.scenario import Scenario
 
 from .bench import Bench
+from .few_collections import few_collections
 from .summary import suite
 from .vectors import Vector, in_force, missing
 
@@ -42,7 +43,8 @@ def judge_vectors(
     """
     bench = Bench(engine, readings or {}, tuple(rulesets))
     try:
-        return _judge(bench, vectors, is_standing=is_standing, tells_passing=tells_passing, progress=progress)
+        with few_collections():
+            return _judge(bench, vectors, is_standing=is_standing, tells_passing=tells_passing, progress=progress)
     except EngineError as error:
         raise Wrong(f"engine {engine} does not come up: {error.told}") from error
     finally:

@@ -9,6 +9,7 @@ from stacked_deck.engine.validation import Wrong
 from stacked_deck.fixtures.rulesets import Ruleset, ruleset_names
 
 from .arguments import find_ruleset
+from .few_collections import few_collections
 
 Progress = Callable[[int, int], object]
 Judge = Callable[[str, Mapping[str, str], Progress], Results]
@@ -78,7 +79,8 @@ def _by_file(file: Path, names: Sequence[str], is_standing: bool, tells_passing:
     from .direct import judge_vectors
     from .vectors import read_vectors
 
-    vectors = tuple(read_vectors(file))
+    with few_collections():
+        vectors = tuple(read_vectors(file))
     named = dict.fromkeys(vector.scenario.ruleset for vector in vectors)
     strange = [name for name in named if name not in ruleset_names()]
     if not names and strange:

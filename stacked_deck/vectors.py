@@ -69,7 +69,7 @@ def read_vectors(file: Path) -> Iterator[Vector]:
     known: dict[str, Any] = {}  # readings and rules by their text
     for number, line in enumerate(text.split("\n"), 1):
         if line.strip():
-            vector = _read(line, f"{file}:{number}", known)
+            vector = _read(line, number, file, known)
             first = seen.setdefault(vector.scenario.id, number)
             if first != number:
                 raise Wrong(f"{file}:{number}: {vector.scenario.id} stands on line {first} too; leave one of them out")
@@ -80,16 +80,23 @@ def read_vectors(file: Path) -> Iterator[Vector]:
 
 def in_force(vectors: Iterable[Vector], ruleset: Ruleset, chosen: Mapping[str, str]) -> list[Scenario]:
     """Give the scenarios of a ruleset that are judged; raises Wrong for one that was made under other readings."""
-    found = []
+    found: list[Scenario] = []
+    alike: Mapping[str, str] | None = None
     for vector in vectors:
         one = vector.scenario
         if one.ruleset == ruleset.name and one.is_in_force(chosen):
-            for reading, option in vector.readings.items():
-                if chosen.get(reading, option) != option:
-                    said = f"--vectors: {one.id} was written for {reading}={option}, and {chosen[reading]} is in force"
-                    raise Wrong(f"{said}; write the vectors anew with the same --engine and --reading")
+            if vector.readings is not alike:  # many share one mapping
+                _check_readings(vector, chosen)
+                alike = vector.readings
             found.append(one)
     return found
+
+
+def _check_readings(vector: Vector, chosen: Mapping[str, str]) -> None:
+    for reading, option in vector.readings.items():
+        if chosen.get(reading, option) != option:
+            said = f"{vector.scenario.id} was written for {reading}={option}, and {chosen[reading]} is in force"
+            raise Wrong(f"--vectors: {said}; write the vectors anew with the same --engine and --reading")
 
 
 def missing(scenarios: Sequence[Scenario], ruleset: Ruleset, *, file: Path) -> list[str]:
@@ -106,17 +113,18 @@ def missing(scenarios: Sequence[Scenario], ruleset: Ruleset, *, file: Path) -> l
 _TEXTS = ("id", "ruleset", "title", "rule", "file")
 
 
-def _read(line: str, where: str, known: dict[str, Any]) -> Vector:
+def _read(line: str, number: int, file: Path, known: dict[str, Any]) -> Vector:
     try:
         value = _value(line, known)
     except ValueError as error:
-        raise Wrong(f"{where}: {line[:40]!r} is no vector: a vector is one line of JSON ({error})") from error
+        says = f"{line[:40]!r} is no vector: a vector is one line of JSON ({error})"
+        raise Wrong(f"{file}:{number}: {says}") from error
     if not isinstance(value, dict) or value.get("v") != VERSION:
-        raise Wrong(f"{where}: {line[:40]!r} is no vector of version {VERSION}")
+        raise Wrong(f"{file}:{number}: {line[:40]!r} is no vector of version {VERSION}")
     try:
         return Vector(_scenario(value), _texts(value, "readings"))
     except Wrong as error:
-        raise Wrong(f"{where}: {error}") from error
+        raise Wrong(f"{file}:{number}: {error}") from error
 
 
 def _value(line: str, known: dict[str, Any]) -> Any:
@@ -176,6 +184,6 @@ def _list(value: Mapping[str, Any], key: str) -> list[Any]:
 
 def _texts(value: Mapping[str, Any], key: str) -> dict[str, str]:
     found = value.get(key)
-    if not isinstance(found, dict) or not all(isinstance(part, str) for part in found.values()):
+    if not isinstance(found, dict) or any(type(part) is not str for part in found.values()):
         raise Wrong(f"{key}: {found!r:.60} is not allowed; allowed is a mapping to texts")
     return found

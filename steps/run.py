@@ -72,8 +72,8 @@ def play_scenarios(
 ) -> Iterator[tuple[Scenario, Outcome | Wrong]]:
     """Play and judge many scenarios in their order, several under way at once where the engine can.
 
-    Wrong stands for what cannot be judged: cards that cannot be laid, a check that leads nowhere. The rounds of those
-    that pass need not be told: that takes as long as judging them.
+    Wrong stands for what cannot be judged: cards that cannot be laid, a check that leads nowhere. Of those that pass
+    neither the round nor the case need be told: that takes as long as judging them.
     """
     ahead: _Ahead = deque()
     for answer in player_of_many(engine)(_cases(scenarios, engine.about, ahead)):
@@ -127,25 +127,31 @@ def _answered(scenario: Scenario, answer: Answer, *, tells_passing: bool) -> Out
 def _judged(scenario: Scenario, played: Played, *, tells_passing: bool) -> Outcome:
     found = findings(scenario.checks, played, tells_passing=tells_passing)
     finding = worst_finding(found)
-    is_told = tells_passing or finding.verdict != "pass"
-    lines = tuple(transcript(played.fitted, played.trace)) if is_told else ()
+    if finding.verdict == "pass" and not tells_passing:
+        return _passed(scenario, finding, found, played)
+    lines = tuple(transcript(played.fitted, played.trace))
     return Outcome(_result(scenario, finding, lines), finding, found, played)
+
+
+def _passed(scenario: Scenario, finding: Finding, found: tuple[Finding, ...], played: Played) -> Outcome:
+    """Say of a scenario that it passes, and nothing more."""
+    return Outcome(_result(scenario, finding, (), tells_case=False), finding, found, played)
 
 
 def _chosen(scenario: Scenario, played: Played, *, tells_passing: bool) -> Outcome:
     """Judge what players chose; what is told of it is the round in which the finding lies, up to there."""
-    found = findings(scenario.checks, played)
+    found = findings(scenario.checks, played, tells_passing=tells_passing)
     finding = worst_finding(found)
+    if finding.verdict == "pass" and not tells_passing:
+        return _passed(scenario, finding, found, played)
     at = len(played.case.script) - 1 if finding.at is None else finding.at
     told, round_ = replace(played.case, script=played.case.script[: at + 1]), played.fitted.places[at] + 1
     script = played.fitted.case.script[:round_]
     start = max((place for place, command in enumerate(script) if command.deals), default=0)
     laid = replace(played.fitted, case=replace(played.fitted.case, script=script[start:]))
-    lines: list[str] = []
-    if tells_passing or finding.verdict != "pass":
-        lines = [*transcript(laid, Trace(played.trace.steps[start:round_])), *choices_told(played, at)]
+    lines = (*transcript(laid, Trace(played.trace.steps[start:round_])), *choices_told(played, at))
     asked = next((level for place, level in played.choices if place == at), "")
-    result = replace(_result(scenario, finding, tuple(lines)), case=told.as_json(), asked=asked)
+    result = replace(_result(scenario, finding, lines), case=told.as_json(), asked=asked)
     return Outcome(result, finding, found, played)
 
 
@@ -179,7 +185,7 @@ def _begun(scenario: Scenario, outcome: Outcome, reference: Play, only: Collecti
     return rows(outcome.played, scenario.checks, reference=reference, only=only)
 
 
-def _result(scenario: Scenario, finding: Finding, lines: tuple[str, ...]) -> ScenarioResult:
+def _result(scenario: Scenario, finding: Finding, lines: tuple[str, ...], *, tells_case: bool = True) -> ScenarioResult:
     return ScenarioResult(
         id=scenario.id,
         ruleset=scenario.ruleset,
@@ -190,5 +196,5 @@ def _result(scenario: Scenario, finding: Finding, lines: tuple[str, ...]) -> Sce
         expected=finding.expected,
         seen=finding.seen,
         transcript=lines,
-        case=scenario.case.as_json(),
+        case=scenario.case.as_json() if tells_case else {},
     )

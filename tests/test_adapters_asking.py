@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 import pytest
 from hypothesis import given
@@ -98,27 +98,29 @@ def test_a_case_that_cannot_be_laid_keeps_its_place_among_the_others() -> None:
 # Standing checks
 
 
-# Of the cases here, what one standing check asks for once.
-TROUBLE = ["stake", "deal", "decline", "surrender"]
-CRASHING = f"""
-import os
+CRASHING = """
+import os, sys
 from stacked_deck.adapters import reference, serve
 class Crashing(reference.Reference):
     def play(self, case):
-        if [command.do for command in case.script] == {TROUBLE}:
+        if case.line() == sys.argv[1]:
             os.abort()
         return super().play(case)
 serve.serve(Crashing())
 """
 
 
+@dataclass
 class Crashing:
-    """The reference, which has no answer to one case."""
+    """The reference, which has no answer to one case, or notes what it is asked."""
 
+    trouble: str = ""  # the case, as a line
+    asked: list[str] = field(default_factory=list)
     about = REFERENCE.about
 
     def play(self, case: Case) -> Trace:
-        if [command.do for command in case.script] == TROUBLE:
+        self.asked.append(case.line())
+        if self.asked[-1] == self.trouble:
             raise EngineError("it crashed")
         return REFERENCE.play(case)
 
@@ -152,6 +154,17 @@ def rows_alone(scenario: Scenario, outcome: Outcome, engine: Engine) -> tuple[Ro
     return standing(outcome.played, scenario.checks, play=player(engine), reference=reference, only=STANDING)
 
 
+def crashing() -> Crashing:
+    """Make an engine that crashes on one of the cases that a standing check asks for, and no other asks for."""
+    noting = Crashing()
+    standing_marks(some_played(REFERENCE), noting, only=["options"])
+    tries = [line for line in noting.asked if noting.asked.count(line) == 1]
+    noting.asked.clear()
+    some_played(noting)
+    standing_marks(some_played(REFERENCE), noting, only=[name for name in STANDING if name != "options"])
+    return Crashing(next(line for line in tries if line not in noting.asked))
+
+
 LIARS = (
     "pays-6-to-5",
     "refuses-everything",
@@ -159,7 +172,8 @@ LIARS = (
     "offers-surrender-where-there-is-none",
     "no-surrender",
 )
-ENGINES: dict[str, Engine] = {"reference": REFERENCE, "crashes": Crashing(), **{name: ZOO[name]() for name in LIARS}}
+CRASHES = crashing()
+ENGINES: dict[str, Engine] = {"reference": REFERENCE, "crashes": CRASHES, **{name: ZOO[name]() for name in LIARS}}
 
 
 @pytest.mark.parametrize("name", ENGINES)
@@ -174,9 +188,9 @@ def test_standing_checks_come_to_the_same_side_by_side(name: str) -> None:
 
 def test_an_engine_that_crashes_on_one_case_breaks_only_the_check_that_asked_for_it() -> None:
     cases = some_played(REFERENCE)
-    with closing(ChildEngine([sys.executable, "-P", "-c", CRASHING])) as engine:
+    with closing(ChildEngine([sys.executable, "-P", "-c", CRASHING, CRASHES.trouble])) as engine:
         there = [one for some in standing_marks(cases, engine) for one in some]
-    here = [one for some in standing_marks(cases, Crashing()) for one in some]
+    here = [one for some in standing_marks(cases, CRASHES) for one in some]
     assert [one.verdict for one in there] == [one.verdict for one in here]
     (told,) = (one for one in there if one.verdict == "fail")
     assert told.name == "options"

@@ -1,5 +1,6 @@
 """Judging without pytest: it comes to what pytest comes to, whatever the engine does."""
 
+import gc
 import json
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import pytest
 from click.testing import CliRunner
 from stacked_deck.adapters.reference import ABOUT
 from stacked_deck.adapters.results import Results
+from stacked_deck.engine.validation import Wrong
 from stacked_deck.fixtures.rulesets import Ruleset, choose, load_ruleset, ruleset_names
 from stacked_deck.steps.recorder import record_all
 
@@ -56,6 +58,26 @@ def test_all_three_ways_come_to_the_same(
     vectors = vectors_of(house, tmp_path / "vectors.jsonl")
     assert plain(judge_vectors([house], engine=engine, vectors=vectors, is_standing=True)) == by_pytest
     assert {**by_pytest, "standing": []} == plain(judge_vectors([house], engine=engine, vectors=vectors))
+
+
+def test_what_passes_and_is_not_told_comes_to_the_same_verdict() -> None:
+    ruleset = load_ruleset("german")
+    vectors = (Path("vectors"), recorded(ruleset)[::5])
+    told, untold = (
+        plain(judge_vectors([ruleset], engine=LIAR, vectors=vectors, tells_passing=tells)) for tells in (True, False)
+    )
+    left_out = {"where": "", "expected": "", "seen": "", "transcript": [], "case": {}, "asked": ""}
+    passing = [{**row, **left_out} if row["verdict"] == "pass" else row for row in told["scenarios"]]
+    assert untold == {**told, "scenarios": passing}
+    assert {row["verdict"] for row in passing} >= {"pass", "fail"}
+
+
+def test_garbage_is_collected_as_before_once_all_is_judged() -> None:
+    before = gc.get_threshold(), gc.get_freeze_count()
+    with pytest.raises(Wrong, match="no-such"):
+        judge_vectors([load_ruleset("german")], engine="zoo:no-such")
+    judge_vectors([load_ruleset("german")], vectors=(Path("vectors"), recorded(load_ruleset("german"))[::50]))
+    assert (gc.get_threshold(), gc.get_freeze_count()) == before
 
 
 def test_over_a_pipe_all_is_as_in_process() -> None:
