@@ -150,7 +150,7 @@ def _price_refusal(table: Table, layout: Layout, command: Command) -> Refusal | 
     box, hand = found
     if command.do in ("insure", FOLLOW):
         owner = command.to or command.by or box.player
-        staked = next((stake.amount for stake in hand.stakes if stake.owner == owner), 0)
+        (staked,) = [stake.amount for stake in hand.stakes if stake.owner == owner]  # or it would be refused by now
         asked = staked if command.do == FOLLOW else half(staked)
         return _purse_refusal(table, owner, asked if command.amount is None else command.amount)
     stake = hand.stakes[0]

@@ -74,7 +74,7 @@ class Box(NamedTuple):
 
     def with_hands(self, path: str, hands: tuple[Hand, ...]) -> "Box":
         """Copy with one hand replaced by others."""
-        if len(self.hands) == 1:
+        if path == "1":  # not split yet
             return _made(Box, (self.number, self.player, hands))
         found: list[Hand] = []
         for hand in self.hands:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 Money = int | Fraction
+_EXACT = Context(prec=1000, traps=[Inexact])
 
 
 class Ratio(NamedTuple):
@@ -20,7 +21,8 @@ class Ratio(NamedTuple):
 
 def whole(value: Fraction) -> Money:
     """Give an exact amount as int where it is whole."""
-    return value.numerator if value.denominator == 1 else value
+    cut = int(value)
+    return cut if cut == value else value
 
 
 def times(amount: Money, ratio: Ratio) -> Money:
@@ -53,10 +55,10 @@ def text(money: Money) -> str:
     >>> text(amount("7.50")), text(-3), text(Fraction(5, 2) * 2)
     ('7.5', '-3', '5')
     """
-    if money.denominator == 1:  # sums of halves are whole, and still a Fraction
-        return str(money.numerator)
-    digits = Context(prec=len(str(money)) + 60, traps=[Inexact])
+    cut = int(money)
+    if cut == money:  # sums of halves are whole, and still a Fraction
+        return str(cut)
     try:
-        return f"{digits.divide(Decimal(money.numerator), Decimal(money.denominator)):f}"
+        return f"{_EXACT.divide(Decimal(money.numerator), Decimal(money.denominator)):f}"
     except Inexact:
         raise ValueError(f"{money} chips cannot be written as a decimal number; pay ratios of 2 and 5 only") from None

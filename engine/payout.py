@@ -1,9 +1,12 @@
 """What hands and insurance come to."""
 
+from typing import cast
+
 from .cards import Cards, makes_natural
 from .game import Game, Settlement
 from .layout import Hand, Stake, is_natural
 from .money import Money, Ratio, half, times
+from .rules import Insurance
 
 
 def settle(game: Game, hand: Hand, dealer: Cards) -> Settlement:
@@ -63,10 +66,8 @@ def has_five_card_win(game: Game, hand: Hand) -> bool:
 
 
 def settle_insurance(game: Game, hand: Hand, stake: Stake, dealer: Cards) -> Money:
-    """Give an insurance's net in chips, once the dealer's second card is known."""
-    insurance, bet = game.rules.insurance, stake.insurance
-    if insurance is None or bet is None:
-        return 0
+    """Give the net, in chips, of the insurance that was bought for a stake, once the dealer's second card is known."""
+    insurance, bet = cast(Insurance, game.rules.insurance), cast(Money, stake.insurance)
     if makes_natural(dealer) and not (insurance.beside_natural == "loses" and is_natural(game.rules, hand)):
         return times(bet, insurance.pays)
     return -bet

@@ -163,7 +163,7 @@ def _split(game: Game, layout: Layout, box: Box, hand: Hand, log: Log, followers
 def _close(game: Game, hand: Hand) -> Hand:
     """Close a split ace that has had its one card, unless it may be split again."""
     split = game.rules.split
-    if split is None or split.aces == "free" or not hand.is_split_ace or len(hand.cards) < 2 or hand.status != "open":
+    if split is None or split.aces == "free" or not hand.is_split_ace or hand.status != "open":
         return hand
     return hand if split.aces_again and is_ace(hand.cards[1]) else hand.with_status("closed")
 

@@ -9,8 +9,8 @@ from .cards import RANKS, SUITS, Cards
 class Generator(Protocol):
     """Whatever gives random numbers, as `random.Random` does."""
 
-    def random(self) -> float:
-        """Give a number from 0 up to 1, each alike."""
+    def getrandbits(self, k: int, /) -> int:
+        """Give a number of that many bits, each number alike."""
 
 
 @cache
@@ -21,4 +21,4 @@ def fresh(decks: int) -> Cards:
 
 def shuffled(decks: int, generator: Generator) -> Cards:
     """Give the cards of that many decks in a random order, from the top."""
-    return tuple(sorted(fresh(decks), key=lambda card: generator.random()))
+    return tuple(sorted(fresh(decks), key=lambda card: generator.getrandbits(64)))

@@ -93,15 +93,16 @@ def _hand(game: Game, hand: Hand) -> State:
         "net": text(hand.nets[0]) if hand.nets else None,
         "insurance": _insurance(hand.stakes[0]),
     }
-    if len(hand.stakes) > 1:
-        nets = hand.nets[1:] or (None,) * (len(hand.stakes) - 1)
+    behind = hand.stakes[1:]
+    if behind:
+        nets = hand.nets[1:] or (None,) * len(behind)
         state["behind"] = {
             stake.owner: {
                 "stake": text(stake.amount),
                 "net": None if net is None else text(net),
                 "insurance": _insurance(stake),
             }
-            for stake, net in zip(hand.stakes[1:], nets, strict=True)
+            for stake, net in zip(behind, nets, strict=True)
         }
     return state
 

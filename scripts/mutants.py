@@ -2,7 +2,7 @@
 
 The package is copied aside and the engine changed there, so that the checkout stays as it is; a function is changed
 where it is imported already, in a process of its own, and all is imported anew only for other changes. A mutant is
-caught when a scenario does not pass: a check fails (its own, or the standing ones on cards and money), the engine
+caught when a scenario does not pass: a check fails (its own, or a standing one), the engine
 strays or crashes, or it does not end.
 """
 
@@ -21,6 +21,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from mutants_judged import Judge, Mutant, Result
+from mutants_kept import KEPT, keep, unlisted
 from mutants_suite import ROOT, record
 
 # Only annotations and tests of types hold a `|`; only data classes, caches and properties have decorators; variables
@@ -75,11 +76,14 @@ def main() -> int:
     parser.add_argument("modules", nargs="*", help="modules of the engine, as in payout; all of them by default")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", type=Path, help="write every mutant with what caught it")
+    parser.add_argument("--keep", action="store_true", help="keep the result, of all modules, in scripts/mutants.yaml")
     parser.add_argument("--record", type=Path, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.record:
         record(chosen.record)
         return 0
+    if chosen.keep and chosen.modules:
+        parser.error("--keep is for a run of all modules; leave their names away")
     start = time.monotonic()
     with tempfile.TemporaryDirectory() as name:
         recorded = Path(name) / "vectors.jsonl"
@@ -89,7 +93,12 @@ def main() -> int:
     if chosen.json:
         chosen.json.parent.mkdir(parents=True, exist_ok=True)
         chosen.json.write_text(json.dumps([asdict(one) for one in results], indent=1) + "\n", encoding="ascii")
-    return 0
+    if chosen.keep:
+        keep(results)
+    new = list(unlisted(results))
+    for one in new:
+        print(f"not in {KEPT.name} with a reason: {one}")
+    return 1 if new else 0
 
 
 def _tried(mutants: Sequence[Mutant], recorded: Path, jobs: int) -> Iterator[Result]:

@@ -46,9 +46,10 @@ class Result:
 def codes(code: CodeType, path: str = "") -> Iterator[tuple[str, CodeType]]:
     """Go through the code of a module and of its classes and functions, each by its dotted name."""
     yield path, code
-    for part in code.co_consts:
-        if isinstance(part, CodeType) and (not path or not code.co_flags & CO_OPTIMIZED):
-            yield from codes(part, f"{path}.{part.co_name}" if path else part.co_name)
+    for at, part in enumerate(code.co_consts):
+        if isinstance(part, CodeType) and not code.co_flags & CO_OPTIMIZED:
+            name = f"{part.co_name}{at}" if part.co_name.startswith("<") else part.co_name  # <lambda>, of which many
+            yield from codes(part, f"{path}.{name}" if path else name)
 
 
 def bare(code: CodeType) -> CodeType:

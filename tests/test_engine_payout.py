@@ -171,8 +171,3 @@ def test_what_insurance_comes_to(changes: dict[str, Any], cards: Cards, dealer: 
     stake = Stake("Ann", 10, 10, 10, insurance=5)
     rules = game({"insurance": INSURANCE, **changes})
     assert settle_insurance(rules, Hand("1", cards, (stake,)), stake, dealer) == expected
-
-
-def test_a_stake_that_is_not_insured_neither_wins_nor_loses_by_it() -> None:
-    stake = Stake("Ann", 10, 10, 10)
-    assert settle_insurance(game({"insurance": INSURANCE}), Hand("1", TWENTY, (stake,)), stake, NATURAL) == 0
