@@ -8,7 +8,7 @@ from stacked_deck.engine.validation import Wrong
 from . import words
 from .check import END, Check
 from .compare import Unreadable, holds, matches, same
-from .look import Look, event_parts, look, part_of
+from .look import event_parts, look, part_of
 from .played import Played
 from .verdict import WORST_FIRST, Finding, Verdict
 
@@ -41,13 +41,16 @@ def _judge(check: Check, played: Played, part: str | None, *, tells: bool) -> Fi
         return _unseen(check, played, part)
     if found.found == "absent" or (found.value is None and found.seen and not _asks_for_nothing(check)):
         return _finding("fail", check, played, found.seen)
-    wanted = _wanted(check, played)
-    if wanted.found != "value":
-        return _unseen(check, played, part)
+    value = check.value
+    if type(value) is not str and isinstance(value, Mapping) and set(value) == {"as at"}:
+        wanted = look(check.path, value["as at"], played)
+        if wanted.found != "value":
+            return _unseen(check, played, part)
+        value = wanted.value
     if check.path[0] in ("events", "round events"):
         return _judge_events(check, played, found.value, tells=tells)
     kind = _kind(check)
-    is_met = _is_met(check.operator, kind, found.value, wanted.value)
+    is_met = _is_met(check.operator, kind, found.value, value)
     if is_met and not tells:
         return None
     return _finding("pass" if is_met else "fail", check, played, _seen(check, played, found.value))
@@ -90,13 +93,6 @@ def _unseen(check: Check, played: Played, part: str | None) -> Finding:
     if part is not None and part in played.about.hides:
         return _finding("unobservable", check, played, f"it does not show {shown}")
     return _finding("error", check, played, f"it says that it shows {shown} but does not")
-
-
-def _wanted(check: Check, played: Played) -> Look:
-    value = check.value
-    if isinstance(value, Mapping) and set(value) == {"as at"}:
-        return look(check.path, value["as at"], played)
-    return Look("value", value)
 
 
 def _asks_for_nothing(check: Check) -> bool:

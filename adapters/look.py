@@ -7,6 +7,7 @@ a computer player who is asked there; ("state", ...) as the trace has it.
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal
 
 from stacked_deck.engine.cards import RANKS
@@ -34,6 +35,7 @@ class Look:
     seen: str = ""
 
 
+@lru_cache(maxsize=4096)
 def part_of(path: Path) -> str | None:
     """Name the part (of about's PARTS) that a path leads to; None for what no engine may hide.
 

@@ -60,6 +60,8 @@ class Ways:
 def _ways(portable: tuple[Command, ...], fitted: Fitted) -> Ways:
     """Find which fitted command is which portable one; what no portable command claims was added."""
     script, places = fitted.case.script, fitted.places
+    if _is_one_to_one(portable, fitted):
+        return Ways(places, places, (False,) * len(places), places)
     of: dict[int, int] = {}
     own: list[int | None] = []
     for index, command in enumerate(portable):
@@ -77,6 +79,16 @@ def _ways(portable: tuple[Command, ...], fitted: Fitted) -> Ways:
         owner.append(of.get(at, owner[-1] if owner else 0))
     reached = tuple(accumulate(places, max))
     return Ways(tuple(own), tuple(owner), tuple(at not in of for at in range(len(script))), reached)
+
+
+def _is_one_to_one(portable: tuple[Command, ...], fitted: Fitted) -> bool:
+    """Tell whether fitting left each command in its place and added none, as it mostly does."""
+    script = fitted.case.script
+    return (
+        len(script) == len(portable)
+        and fitted.places == tuple(range(len(portable)))
+        and all(one is other or _key(one) == _key(other) for one, other in zip(script, portable, strict=True))
+    )
 
 
 def _key(command: Command) -> tuple[object, ...]:

@@ -66,7 +66,7 @@ def _judge(
     total = sum(len(part.scenarios) for part in parts)
     for part in parts:
         played = enumerate(play_scenarios(part.scenarios, bench.engine, tells_passing=tells_passing))
-        while some := list(islice(played, AT_ONCE)):
+        while some := list(islice(played, AT_ONCE if is_standing else 1)):
             judged: list[tuple[Scenario, Outcome]] = []
             for number, (scenario, outcome) in some:
                 if isinstance(outcome, Wrong):

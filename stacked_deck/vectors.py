@@ -115,21 +115,22 @@ _TEXTS = ("id", "ruleset", "title", "rule", "file")
 
 def _read(line: str, number: int, file: Path, known: dict[str, Any]) -> Vector:
     try:
-        value = _value(line, known)
+        value, readings = _value(line, known)
     except ValueError as error:
         says = f"{line[:40]!r} is no vector: a vector is one line of JSON ({error})"
         raise Wrong(f"{file}:{number}: {says}") from error
     if not isinstance(value, dict) or value.get("v") != VERSION:
         raise Wrong(f"{file}:{number}: {line[:40]!r} is no vector of version {VERSION}")
     try:
-        return Vector(_scenario(value), _texts(value, "readings"))
+        return Vector(_scenario(value), _texts(value, "readings") if readings is None else readings)
     except Wrong as error:
         raise Wrong(f"{file}:{number}: {error}") from error
 
 
-def _value(line: str, known: dict[str, Any]) -> Any:
+def _value(line: str, known: dict[str, Any]) -> tuple[Any, dict[str, str] | None]:
     """Read a line, but not its fitted script, and readings and rules only where they are new: most of a line is these.
 
+    The readings are given beside it; None where they are still in it.
     What stands here in quotes can be no part of a text, whose quotes are escaped; a line that is laid out otherwise is
     read as a whole.
     """
@@ -139,16 +140,17 @@ def _value(line: str, known: dict[str, Any]) -> Any:
     middle, is_ruled, rest = rest.partition('"rules":')
     rules, is_played, end = rest.partition(',"players":')
     if not (is_fitted and is_read and is_cased and is_ruled and is_played):
-        return json.loads(line)
+        return json.loads(line), None
     try:
         value = json.loads(f'{start}"readings":null,"case":{middle}"rules":null,"players":{end}}}')
-        for text in (readings, rules):
-            if text not in known:
-                known[text] = json.loads(text)
-        value["readings"], value["case"]["rules"] = known[readings], known[rules]
-    except (ValueError, TypeError, KeyError):
-        return json.loads(line)
-    return value
+        if readings not in known:
+            known[readings] = _texts({"readings": json.loads(readings)}, "readings")
+        if rules not in known:
+            known[rules] = json.loads(rules)
+        value["case"]["rules"] = known[rules]
+    except (ValueError, TypeError, KeyError):  # Wrong is one of the first
+        return json.loads(line), None
+    return value, known[readings]
 
 
 def _scenario(value: Mapping[str, Any]) -> Scenario:
