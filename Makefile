@@ -15,7 +15,7 @@ help:
 	@echo "make browser-test  open the book in a real browser"
 	@echo "make check       lint, format check and types"
 	@echo "make teeth       judge every liar of the zoo; one that is not caught is an error"
-	@echo "make mutants     change the engine in each small way, and say which changes no scenario sees (half an hour)"
+	@echo "make mutants     change the engine in each small way, and say which changes no scenario sees (ten minutes)"
 	@echo "make format      put the code in the house's format"
 	@echo "make coverage    run every test and say which lines none of them reaches"
 	@echo "make features-coverage  play the features alone, and say how much of the engine they reach"
