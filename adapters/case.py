@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Literal
 
-from stacked_deck.engine.cards import RANKS, SUITS, is_card
+from stacked_deck.engine.cards import RANK_OF, is_card
 from stacked_deck.engine.validation import Wrong
 
 from .about import ACTIONS
@@ -19,7 +19,7 @@ VERSION = 1
 
 PLAYING = ("hit", "stand", "double", "split", "surrender")
 DRAWING = ("hit", "double", "split")
-_CARDS = frozenset(rank + suit for rank in RANKS for suit in ("", *SUITS))
+_CARDS = frozenset(RANK_OF)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from stacked_deck.engine.cards import RANKS, SUITS
+from stacked_deck.engine.cards import RANK_OF
 from stacked_deck.engine.money import Money, amount
 
 FACE_DOWN = "?"
-_BARE = {FACE_DOWN: FACE_DOWN, **{rank + suit: rank for rank in RANKS for suit in ("", *SUITS)}}
+_BARE = {FACE_DOWN: FACE_DOWN, **RANK_OF}
 _AMOUNTS = ("has", "lying", "stake", "net", "amount")
 
 

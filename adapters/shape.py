@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from stacked_deck.engine.cards import RANKS, SUITS
+from stacked_deck.engine.cards import RANK_OF
 from stacked_deck.engine.money import amount
 from stacked_deck.engine.validation import Wrong
 
@@ -73,7 +73,7 @@ def _is_amount(value: Any) -> bool:
     return True
 
 
-CARDS = (*(rank + suit for rank in RANKS for suit in ("", *SUITS)), "?")
+CARDS = (*RANK_OF, "?")
 TEXT = _leaf(lambda value: type(value) is str, "a text", {"type": "string"})
 WHOLE = _leaf(lambda value: type(value) is int, "a whole number", {"type": "integer"})
 FLAG = _leaf(lambda value: value is True or value is False, "true or false", {"type": "boolean"})

@@ -16,7 +16,7 @@ _POINTS = {rank + suit: points for rank, points in _RANK_POINTS.items() for suit
 _ACES = frozenset(card for card in _POINTS if card[0] == "A")
 _TENS = frozenset(card for card, points in _POINTS.items() if points == 10)
 _NATURALS = frozenset(two for ace in _ACES for ten in _TENS for two in ((ace, ten), (ten, ace)))
-_RANK = {rank + suit: rank for rank in RANKS for suit in ("", *SUITS)}
+RANK_OF = {rank + suit: rank for rank in RANKS for suit in ("", *SUITS)}
 
 
 class Total(NamedTuple):
@@ -38,7 +38,7 @@ def is_card(text: str) -> bool:
 
 def rank(card: Card) -> str:
     """Give a card's rank without its suit."""
-    return _RANK[card]
+    return RANK_OF[card]
 
 
 def points(card: Card) -> int:

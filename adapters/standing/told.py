@@ -32,7 +32,7 @@ def wrong_cards(played: Played, dealt: Round, last: tuple[int, State]) -> Iterat
     for seat, cards in held.items():
         found = told.get(seat, Counter())
         if found != cards:
-            yield f"{cards_words(tuple(found.elements()))} are told to go to the {seat}, which holds {_words(cards)}"
+            yield f"{_words(found)} are told to go to the {seat}, which holds {_words(cards)}"
 
 
 def wrong_nets(played: Played, dealt: Round, last: tuple[int, State]) -> Iterator[str]:
