@@ -13,8 +13,8 @@ from stacked_deck.adapters.engine import EngineError
 from stacked_deck.adapters.posed import Posed
 from stacked_deck.adapters.reference import Sitting, reference_engine
 from stacked_deck.adapters.trace import Event, State
+from stacked_deck.engine.cards import RANKS, SUITS
 from stacked_deck.engine.money import amount, half, text
-from stacked_deck.engine.shoe import fresh
 
 from .exact import with_tables
 from .plain import plain
@@ -71,7 +71,7 @@ class Game:
     def _round(self) -> None:
         self._place_stake()
         decks = int(self.rules["decks"])
-        shoe = list(fresh(decks))
+        shoe = [rank + suit for suit in SUITS for rank in RANKS] * decks
         self.random.shuffle(shoe)
         self.history = []
         self._tell(Command("deal", shoe=tuple(shoe)))
