@@ -8,10 +8,11 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from stacked_deck.engine.betting import refusal
-from stacked_deck.engine.events import Log
+from stacked_deck.engine.events import UNHEARD, Log
 from stacked_deck.engine.game import Command as Order
 from stacked_deck.engine.game import Game, Laws, Refusal
 from stacked_deck.engine.laws import LAWS
+from stacked_deck.engine.layout import made
 from stacked_deck.engine.money import amount, text
 from stacked_deck.engine.rules import Rules, read_rules
 from stacked_deck.engine.session import Table
@@ -116,20 +117,21 @@ class Reference:
         return self.known[key]
 
     def _step(self, table: Table, command: Command, shoes: Any, *, shown: bool) -> tuple[Table, Step]:
-        log: Log = []
+        log = Log() if shown else UNHEARD
         try:
             chips = None if command.amount is None else amount(command.amount)
         except ValueError as error:
             found: Refusal | None = Refusal("amount", str(error))
         else:
-            order = Order(command.do, command.by, command.box, command.hand, chips, command.to, command.shoe)
+            asked = (command.do, command.by, command.box, command.hand, chips, command.to, command.shoe)
+            order = made(Order, asked)
             found = refusal(table, order)
             if found is None:
                 table = move(table, order, log, shoes=shoes)
         if not shown:
             return table, _TAKEN if found is None else _REFUSED
         why = None if found is None else {"rule": found.rule, "says": _says(table, command, found)}
-        return table, Step("taken" if found is None else "refused", why, tuple(log), view(table))
+        return table, Step("taken" if found is None else "refused", why, tuple(log.events), view(table))
 
 
 @dataclass

@@ -1,8 +1,8 @@
 """Who has what while a round is on, and what of it stays on the boxes after: derived from the felt, never kept."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-from .layout import Box, Hand, Layout, Lying, Stake
+from .layout import Box, Layout, Lying
 from .money import Money
 from .rules import Rules
 
@@ -24,16 +24,12 @@ def balances(purses: Mapping[str, Money], layout: Layout, left: tuple[Lying, ...
     return found
 
 
-def _with_nets(hand: Hand) -> Iterable[tuple[Stake, Money | None]]:
-    return zip(hand.stakes, hand.nets or (None,) * len(hand.stakes), strict=True)
-
-
 def lying_in_play(layout: Layout) -> Money:
     """Give the chips that lie on the felt during a round: all stakes and insurances that are not settled."""
     total: Money = 0
     for _, hand in layout.each():
-        for stake, net in _with_nets(hand):
-            total += stake.amount if net is None else 0
+        for stake in hand.stakes:
+            total += 0 if hand.nets else stake.amount
             total += (stake.insurance or 0) if stake.insurance_net is None else 0
     return total
 

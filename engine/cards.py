@@ -3,6 +3,7 @@
 A card is text: a rank, then a suit letter where one is known (`A`, `10`, `Kh`). The engine never reads a suit.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -10,6 +11,7 @@ SUITS = ("s", "h", "d", "c")
 
 Card = str
 Cards = tuple[Card, ...]
+Shoe = Sequence[Card]  # from the top
 
 _RANK_POINTS = {rank: index + 1 if index < 10 else 10 for index, rank in enumerate(RANKS)}
 _POINTS = {rank + suit: points for rank, points in _RANK_POINTS.items() for suit in ("", *SUITS)}

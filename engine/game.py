@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from .cards import Card, Cards, Total
+from .cards import Card, Cards, Shoe, Total
 from .events import Log
 from .layout import Box, Hand, Layout, Lying, Outcome, Stake
 from .money import Money
@@ -30,7 +30,7 @@ class Command(NamedTuple):
     hand: str | None = None
     amount: Money | None = None
     to: str | None = None  # whose stake on that hand, where it is not the box's own player's
-    shoe: Cards | None = None  # for a deal: the cards from the top
+    shoe: Shoe | None = None  # for a deal
 
 
 class Settlement(NamedTuple):

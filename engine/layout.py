@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
-from .cards import Card, Cards, is_ace, makes_natural
+from .cards import Card, Cards, Shoe, is_ace, makes_natural
 from .money import Money
 from .rules import Rules
 
 Outcome = Literal["win", "lose", "push", "surrender"]
-_made = tuple.__new__  # copies name every field and are made by it: a round makes so many that they take half its time
+made = tuple.__new__  # makes a record of all its fields in order, at half the price: a round makes a dozen and more
 Status = Literal["open", "stood", "bust", "doubled", "surrendered", "closed"]
 
 
@@ -44,15 +44,15 @@ class Hand(NamedTuple):
 
     def with_card(self, card: Card) -> "Hand":
         """Copy with one more card."""
-        return _made(Hand, (self.path, (*self.cards, card), self.stakes, self.status, self.outcome, self.nets))
+        return made(Hand, (self.path, (*self.cards, card), self.stakes, self.status, self.outcome, self.nets))
 
     def with_status(self, status: Status) -> "Hand":
         """Copy with another status."""
-        return _made(Hand, (self.path, self.cards, self.stakes, status, self.outcome, self.nets))
+        return made(Hand, (self.path, self.cards, self.stakes, status, self.outcome, self.nets))
 
     def with_outcome(self, outcome: Outcome, nets: tuple[Money, ...]) -> "Hand":
         """Copy with what it came to."""
-        return _made(Hand, (self.path, self.cards, self.stakes, self.status, outcome, nets))
+        return made(Hand, (self.path, self.cards, self.stakes, self.status, outcome, nets))
 
     @property
     def is_split(self) -> bool:
@@ -75,11 +75,11 @@ class Box(NamedTuple):
     def with_hands(self, path: str, hands: tuple[Hand, ...]) -> "Box":
         """Copy with one hand replaced by others."""
         if path == "1":  # not split yet
-            return _made(Box, (self.number, self.player, hands))
+            return made(Box, (self.number, self.player, hands))
         found: list[Hand] = []
         for hand in self.hands:
             found += hands if hand.path == path else (hand,)
-        return _made(Box, (self.number, self.player, tuple(found)))
+        return made(Box, (self.number, self.player, tuple(found)))
 
 
 class Layout(NamedTuple):
@@ -88,7 +88,7 @@ class Layout(NamedTuple):
     boxes: tuple[Box, ...]
     dealer: Cards
     hole: Card | None
-    shoe: Cards  # from the top, cards already dealt included
+    shoe: Shoe  # cards already dealt included
     dealt: int  # how many of the shoe are dealt
 
     @property
@@ -115,11 +115,15 @@ class Layout(NamedTuple):
         boxes = []
         for box in self.boxes:
             boxes.append(box.with_hands(path, hands) if box.number == number else box)
-        return _made(Layout, (tuple(boxes), self.dealer, self.hole, self.shoe, self.dealt + drawn))
+        return made(Layout, (tuple(boxes), self.dealer, self.hole, self.shoe, self.dealt + drawn))
+
+    def with_dealer(self, cards: Cards, hole: Card | None, *, drawn: int = 0) -> "Layout":
+        """Copy with other cards of the dealer, and so many of them drawn."""
+        return made(Layout, (self.boxes, cards, hole, self.shoe, self.dealt + drawn))
 
     def with_boxes(self, boxes: tuple[Box, ...]) -> "Layout":
         """Copy with other boxes."""
-        return _made(Layout, (boxes, self.dealer, self.hole, self.shoe, self.dealt))
+        return made(Layout, (boxes, self.dealer, self.hole, self.shoe, self.dealt))
 
 
 def find(layout: Layout, number: int | None, path: str | None) -> tuple[Box, Hand] | None:

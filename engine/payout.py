@@ -4,7 +4,7 @@ from typing import cast
 
 from .cards import Cards, makes_natural
 from .game import Game, Settlement
-from .layout import Hand, Stake, is_natural
+from .layout import Hand, Stake, is_natural, made
 from .money import Money, Ratio, half, times
 from .rules import Insurance
 
@@ -13,7 +13,7 @@ def settle(game: Game, hand: Hand, dealer: Cards) -> Settlement:
     """Settle one hand against the dealer's cards, each stake's net in chips."""
     rules, points = game.rules, game.laws.total(hand.cards).points
     if hand.status == "surrendered":
-        return Settlement("surrender", tuple([-half(stake.amount) for stake in hand.stakes]))
+        return made(Settlement, ("surrender", tuple([-half(stake.amount) for stake in hand.stakes])))
     if has_five_card_win(game, hand):
         return _win(game, hand, rules.win_pays)
     dealer_points = game.laws.total(dealer).points
@@ -38,7 +38,7 @@ def _against_natural(game: Game, hand: Hand, points: int) -> Settlement:
     if ties:
         return _push(hand)
     if rules.dealer_natural.takes == "first-stake":
-        return Settlement("lose", tuple([-stake.placed for stake in hand.stakes]))
+        return made(Settlement, ("lose", tuple([-stake.placed for stake in hand.stakes])))
     return _lose(game, hand)
 
 
@@ -49,15 +49,15 @@ def scored(game: Game, stake: Stake) -> Money:
 
 
 def _win(game: Game, hand: Hand, pays: Ratio) -> Settlement:
-    return Settlement("win", tuple([times(scored(game, stake), pays) for stake in hand.stakes]))
+    return made(Settlement, ("win", tuple([times(scored(game, stake), pays) for stake in hand.stakes])))
 
 
 def _lose(game: Game, hand: Hand) -> Settlement:
-    return Settlement("lose", tuple([-scored(game, stake) for stake in hand.stakes]))
+    return made(Settlement, ("lose", tuple([-scored(game, stake) for stake in hand.stakes])))
 
 
 def _push(hand: Hand) -> Settlement:
-    return Settlement("push", (0,) * len(hand.stakes))
+    return made(Settlement, ("push", (0,) * len(hand.stakes)))
 
 
 def has_five_card_win(game: Game, hand: Hand) -> bool:

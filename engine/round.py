@@ -1,9 +1,9 @@
 """A round: a pure fold of commands over a shoe, from the deal to the settlement."""
 
 from .cards import Card, is_ace, makes_natural
-from .events import Log, dealt, drew, insurance_settled, peeked, settled, turned
+from .events import Log
 from .game import Command, Game
-from .layout import Box, Hand, Layout, Stake, Status, find, is_natural
+from .layout import Box, Hand, Layout, Stake, Status, find, is_natural, made
 from .legality import FOLLOW, PLAYS, find_stake
 from .money import half
 from .payout import has_five_card_win, scored
@@ -22,18 +22,13 @@ def start(game: Game, layout: Layout, log: Log) -> Round:
     cards = layout.shoe[layout.dealt : stop]
     if stop > len(layout.shoe):
         raise EmptyShoe(f"the shoe is empty after {len(layout.shoe)} cards")
-    for at, box in enumerate(boxes):
-        log.append(dealt(f"box {box.number}", cards[at]))
-    log.append(dealt("dealer", cards[up]))
+    log.dealt(boxes, cards, has_hole=has_hole)
     filled = []
     for at, box in enumerate(boxes):
-        first, second = cards[at], cards[up + 1 + at]
-        log.append(dealt(f"box {box.number}", second))
-        filled.append(Box(box.number, box.player, (Hand("1", (first, second), box.hands[0].stakes),)))
-    if has_hole:
-        log.append(dealt("dealer", "?"))
+        hand = made(Hand, ("1", (cards[at], cards[up + 1 + at]), box.hands[0].stakes, "open", None, ()))
+        filled.append(box.with_hands("1", (hand,)))
     hole = cards[-1] if has_hole else None
-    layout = Layout(tuple(filled), (cards[up],), hole, layout.shoe, stop)
+    layout = made(Layout, (tuple(filled), (cards[up],), hole, layout.shoe, stop))
     asked = _askable(game, layout)
     return Insuring(layout, asked) if asked else _peek(game, layout, log)
 
@@ -92,7 +87,7 @@ def _peek(game: Game, layout: Layout, log: Log) -> Round:
     """Look at the hole card where the rules have it so; a natural ends the round, anything else shows nothing."""
     if layout.hole is None or not game.laws.peeks(game.rules, layout.up):
         return _go_on(game, layout, log)
-    log.append(peeked())
+    log.peeked()
     if makes_natural((*layout.dealer, layout.hole)):
         return _finish(game, _second_card(layout, log), log)
     if game.rules.insurance is not None and game.rules.insurance.settled == "once-known":
@@ -101,7 +96,7 @@ def _peek(game: Game, layout: Layout, log: Log) -> Round:
 
 
 def _go_on(game: Game, layout: Layout, log: Log) -> Round:
-    return Playing(layout) if layout.turn() else _dealer_plays(game, layout, log)
+    return made(Playing, (layout,)) if layout.turn() else _dealer_plays(game, layout, log)
 
 
 def play(
@@ -128,7 +123,7 @@ def _draw(game: Game, layout: Layout, box: Box, hand: Hand, log: Log) -> Layout:
     """Give a hand a card; one over 21 is out at once, where the rules have it lose."""
     card = top(layout)
     hand = hand.with_card(card)
-    log.append(drew(f"box {box.number}", hand.path, card))
+    log.drew(card, box.number, hand.path)
     if game.laws.total(hand.cards).points > 21:
         hand = hand.with_status("bust")
         if game.rules.bust == "loses":
@@ -154,7 +149,7 @@ def _split(game: Game, layout: Layout, box: Box, hand: Hand, log: Log, followers
     if game.rules.split is not None and game.rules.split.second_card == "dealt":
         for half_hand in (left, right):
             card = top(layout)
-            log.append(drew(f"box {box.number}", half_hand.path, card))
+            log.drew(card, box.number, half_hand.path)
             whole = half_hand.with_card(card)
             layout = layout.with_hands(box.number, half_hand.path, (_close(game, whole),), drawn=1)
     return layout
@@ -186,14 +181,14 @@ def _dealer_plays(game: Game, layout: Layout, log: Log) -> Round:
 def _second_card(layout: Layout, log: Log) -> Layout:
     if layout.hole is None:
         return _dealer_takes(layout, log)
-    log.append(turned(layout.hole))
-    return Layout(layout.boxes, (*layout.dealer, layout.hole), None, layout.shoe, layout.dealt)
+    log.turned(layout.hole)
+    return layout.with_dealer((*layout.dealer, layout.hole), None)
 
 
 def _dealer_takes(layout: Layout, log: Log) -> Layout:
     card = top(layout)
-    log.append(drew("dealer", "", card))
-    return Layout(layout.boxes, (*layout.dealer, card), layout.hole, layout.shoe, layout.dealt + 1)
+    log.drew(card)
+    return layout.with_dealer((*layout.dealer, card), layout.hole, drawn=1)
 
 
 def _finish(game: Game, layout: Layout, log: Log) -> Settled:
@@ -206,16 +201,16 @@ def _finish(game: Game, layout: Layout, log: Log) -> Settled:
         hands = []
         for hand in box.hands:
             hands.append(_settled(game, layout, box, hand, log) if hand.outcome is None else hand)
-        boxes.append(Box(box.number, box.player, tuple(hands)))
+        boxes.append(made(Box, (box.number, box.player, tuple(hands))))
     layout = layout.with_boxes(tuple(boxes))
-    return Settled(_settle_insurances(game, layout, log) if last else layout)
+    return made(Settled, (_settle_insurances(game, layout, log) if last else layout,))
 
 
 def _settled(game: Game, layout: Layout, box: Box, hand: Hand, log: Log) -> Hand:
     """Give a hand with what it came to."""
     outcome, nets = game.laws.settle(game, hand, layout.dealer)
     hand = hand.with_outcome(outcome, nets)
-    log.append(settled(box, hand))
+    log.settled(box, hand)
     return hand
 
 
@@ -231,7 +226,7 @@ def _settle_insurances(game: Game, layout: Layout, log: Log, *, back: bool = Fal
             net = 0 if back else game.laws.settle_insurance(game, hand, stake, layout.dealer)
             done = stake._replace(insurance_net=net)
             hand = hand._replace(stakes=tuple(done if one.owner == stake.owner else one for one in hand.stakes))
-            log.append(insurance_settled(box, hand, stake.owner, net))
+            log.insurance_settled(box, hand, stake.owner, net)
             layout = layout.with_hands(box.number, hand.path, (hand,))
             takes_hand = insurance.loses == "hand-too" and not makes_natural(layout.dealer)
             if takes_hand and not back and hand.outcome is None:
@@ -239,6 +234,6 @@ def _settle_insurances(game: Game, layout: Layout, log: Log, *, back: bool = Fal
                 status: Status = "closed" if hand.status == "open" else hand.status
                 lost = tuple(-scored(game, one) for one in hand.stakes)
                 hand = hand._replace(status=status, outcome="lose", nets=lost)
-                log.append(settled(box, hand))
+                log.settled(box, hand)
                 layout = layout.with_hands(box.number, hand.path, (hand,))
     return layout

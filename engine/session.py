@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from .cards import Cards
+from .cards import Shoe
 from .game import Game
 from .layout import Layout, Lying
 from .money import Money
@@ -65,7 +65,7 @@ class Table(NamedTuple):
     has: Mapping[str, Money]
     phase: Phase = Betting(())
     last: Bets = ()
-    shoe: Cards = ()  # what the last round left of its shoe
+    shoe: Shoe = ()  # what the last round left of its shoe
 
 
 def lying_bets(table: Table) -> Bets:

@@ -1,16 +1,17 @@
 """A shoe of whole decks, shuffled by a generator that is passed in."""
 
-from functools import cache
+from functools import cache, partial
+from struct import unpack
 from typing import Protocol
 
 from .cards import RANKS, SUITS, Cards
 
 
 class Generator(Protocol):
-    """Whatever gives random numbers, as `random.Random` does."""
+    """Whatever gives random bytes, as `random.Random` does."""
 
-    def getrandbits(self, k: int, /) -> int:
-        """Give a number of that many bits, each number alike."""
+    def randbytes(self, n: int, /) -> bytes:
+        """Give that many bytes, each of them any with the same chance."""
 
 
 @cache
@@ -21,4 +22,6 @@ def fresh(decks: int) -> Cards:
 
 def shuffled(decks: int, generator: Generator) -> Cards:
     """Give the cards of that many decks in a random order, from the top."""
-    return tuple(sorted(fresh(decks), key=lambda card: generator.getrandbits(64)))
+    cards = fresh(decks)
+    places = iter(unpack(f"<{len(cards)}Q", generator.randbytes(8 * len(cards))))
+    return tuple(sorted(cards, key=partial(next, places)))  # each card by 64 bits of its own

@@ -5,10 +5,10 @@ from typing import cast
 
 from .accounts import balances
 from .betting import refusal
-from .cards import Cards
-from .events import Log, shuffled
+from .cards import Shoe
+from .events import Log
 from .game import Command
-from .layout import Box, Hand, Layout, Lying, Stake, find
+from .layout import Box, Hand, Layout, Lying, Stake, find, made
 from .legality import INSURES, PLAYS
 from .money import Money
 from .phases import Insuring, Round, Settled
@@ -29,7 +29,7 @@ from .session import (
     taken_back,
 )
 
-Shoes = Callable[[Table], Cards]  # gives a new shoe where a deal brings none
+Shoes = Callable[[Table], Shoe]  # gives a new shoe where a deal brings none
 
 
 def options(table: Table) -> tuple[str, ...]:
@@ -76,21 +76,21 @@ def _stake(table: Table, command: Command) -> Table:
     else:
         bets = (*bets, Lying(box, owner, amount))
     has = {**table.has, owner: table.has[owner] - amount}
-    return Table(table.game, has, Betting(bets), table.last, table.shoe)
+    return made(Table, (table.game, has, made(Betting, (bets,)), table.last, table.shoe))
 
 
 def _deal(table: Table, command: Command, log: Log, shoes: Shoes | None) -> Table:
     bets, shoe = lying_bets(table), table.shoe
     if command.shoe is not None or shoes is None:
         shoe = command.shoe or ()
-        log.append(shuffled(None))
+        log.shuffled(None)
     elif _needs_shuffle(table):
         shoe = shoes(table)
-        log.append(shuffled(shoe))
+        log.shuffled(shoe)
     boxes = tuple([_box(number, bets) for number in sorted({bet.box for bet in bets})])
     layout = Layout(boxes, (), None, shoe, 0)
     purses, state = taken_back(table), start(table.game, layout, log)
-    return _moved(Table(table.game, table.has, table.phase, bets, table.shoe), state, purses)
+    return _moved(table, state, purses, bets)
 
 
 def _needs_shuffle(table: Table) -> bool:
@@ -99,20 +99,24 @@ def _needs_shuffle(table: Table) -> bool:
 
 
 def _box(number: int, bets: Bets) -> Box:
-    stakes = tuple([Stake(bet.owner, bet.amount, bet.amount, bet.amount) for bet in bets if bet.box == number])
-    return Box(number, stakes[0].owner, (Hand("1", (), stakes),))
+    stakes = tuple([_placed(owner, amount) for box, owner, amount in bets if box == number])
+    return made(Box, (number, stakes[0].owner, (made(Hand, ("1", (), stakes, "open", None, ())),)))
 
 
-def _moved(table: Table, state: Round, purses: Mapping[str, Money]) -> Table:
-    """Put a round's new phase on the table, with what each player has now."""
+def _placed(owner: str, amount: Money) -> Stake:
+    return made(Stake, (owner, amount, amount, amount, None, None, False))
+
+
+def _moved(table: Table, state: Round, purses: Mapping[str, Money], bets: Bets) -> Table:
+    """Put a round's new phase on the table, with what each player has now; it was dealt on these bets."""
     rules, layout, over = table.game.rules, state.layout, isinstance(state, Settled)
     left = table.game.laws.left_lying(rules, layout) if over else ()
     has = balances(purses, layout, left)
     if not over:
         phase: Phase = LastRound(state, purses) if isinstance(table.phase, LastRound) else InPlay(state, purses)
-        return Table(table.game, has, phase, table.last, table.shoe)
-    last = table.last if rules.same_bet == "first-stakes" else _final(layout)
-    return Table(table.game, has, After(layout, left), last, layout.shoe[layout.dealt :])
+        return made(Table, (table.game, has, phase, bets, table.shoe))
+    last = bets if rules.same_bet == "first-stakes" else _final(layout)
+    return made(Table, (table.game, has, made(After, (layout, left)), last, layout.shoe[layout.dealt :]))
 
 
 def _final(layout: Layout) -> Bets:
@@ -129,7 +133,7 @@ def _play(table: Table, command: Command, log: Log) -> Table:
     if not isinstance(phase, IN_ROUND):
         raise ValueError(f"{command} is for a round, and none is on; ask for its refusal first")
     state = step(table.game, phase.round, command, log, followers=_followers(table, phase, command))
-    moved = _moved(table, state, phase.purses)
+    moved = _moved(table, state, phase.purses, table.last)
     return _ended(moved) if isinstance(phase, LastRound) and isinstance(state, Settled) else moved
 
 

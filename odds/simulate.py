@@ -1,12 +1,13 @@
 """Rounds dealt at random and played by a table through the reference engine: a check on the exact edge."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import cast, overload
+from typing import overload
 
-from stacked_deck.engine.cards import Cards, points
+from stacked_deck.engine.cards import Card, Cards, points
+from stacked_deck.engine.events import UNHEARD
 from stacked_deck.engine.game import Command, Game
 from stacked_deck.engine.laws import LAWS
 from stacked_deck.engine.layout import Box, Hand, Layout, Stake
@@ -37,7 +38,7 @@ class Sample:
     error: float
 
 
-class Shoe:
+class Shoe(Sequence[Card]):
     """A shoe that is shuffled only as far as it is dealt; each round shuffles it anew."""
 
     def __init__(self, cards: Cards, generator: random.Random) -> None:
@@ -74,7 +75,7 @@ def simulate(rules: Rules, table: Mapping[str, str], *, rounds: int, seed: int) 
     boxes = (Box(1, "Ann", (Hand("1", (), (Stake("Ann", 1, 1, 1),)),)),)
     total = squares = 0.0
     for _ in range(rounds):
-        layout = Layout(boxes, (), None, cast(Cards, shoe.again()), 0)
+        layout = Layout(boxes, (), None, shoe.again(), 0)
         won = float(_round(game, layout, table))
         total, squares = total + won, squares + won * won
     mean = total / rounds
@@ -89,9 +90,9 @@ def pooled(samples: list[Sample]) -> Sample:
 
 
 def _round(game: Game, layout: Layout, table: Mapping[str, str]) -> float:
-    state: Round = start(game, layout, [])
+    state: Round = start(game, layout, UNHEARD)
     while not isinstance(state, Settled):
-        state = step(game, state, _command(game, state, table), [])
+        state = step(game, state, _command(game, state, table), UNHEARD)
     return float(sum(net for _, hand in state.layout.each() for net in hand.nets))
 
 

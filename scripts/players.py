@@ -35,12 +35,12 @@ def play(name: str, level: str, *, rounds: int, seed: int) -> Counter[str]:
     for _ in range(rounds):
         owners = {number: f"Player {number}" for number in range(1, generator.randint(1, 3) + 1)}
         table = Table(Game(rules, LAWS), {owner: generator.choice(PURSES) for owner in owners.values()})
-        log: Log = []
+        log = Log()
         for number, owner in owners.items():
             table = move(table, Command("stake", by=owner, box=number, amount=10), log)
         table = move(table, Command("deal", shoe=tuple(generator.sample(cards, ENOUGH))), log)
         while isinstance(table.phase, InPlay):
-            seen = seat(view(table), log)
+            seen = seat(view(table), log.events)
             do, box, path = player(seen, rules, rows)
             command = Command(do, box=box, hand=path)
             refused = refusal(table, command)

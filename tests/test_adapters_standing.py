@@ -267,6 +267,16 @@ def test_cards_are_told_rightly_or_not_at_all() -> None:
     assert row("cards", SIMPLE, untold).verdict == "pass"
 
 
+def test_who_tells_of_a_round_tells_of_its_deal() -> None:
+    def untold(_: Case, value: dict[str, Any]) -> None:
+        for step in value["steps"]:
+            step["events"] = [event for event in step["events"] if event["event"] != "dealt"]
+
+    (dealers, players) = row("cards", SIMPLE, untold).breaches
+    assert dealers.says == "10 2 are told to go to the dealer, which holds 6 10 2"
+    assert players.says == "3 are told to go to the box 1, which holds 10 6 3"
+
+
 @pytest.mark.parametrize("says", CARD_LIES)
 def test_a_card_that_went_astray_is_told(says: str) -> None:
     assert says in [breach.says for breach in row("cards", SIMPLE, CARD_LIES[says]).breaches]

@@ -78,7 +78,7 @@ def test_nobody_has_less_than_nothing(mapping: dict[str, Any], seed: int) -> Non
 @given(rules_mappings(), seeds)
 def test_no_chips_change_but_by_a_settled_bet(mapping: dict[str, Any], seed: int) -> None:
     for step in walked(mapping, seed):
-        if not any(event["event"] in ("settled", "insurance settled") for event in step.log):
+        if not any(event["event"] in ("settled", "insurance settled") for event in step.log.events):
             assert chips_of(view(step.after)) == chips_of(view(step.before))
 
 

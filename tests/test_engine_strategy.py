@@ -104,13 +104,13 @@ def test_who_is_not_in_turn_has_no_view() -> None:
     for box in (1, 2):
         table = move(table, Command("stand", box=box, hand="1"), log)
     with pytest.raises(Wrong, match="no hand is in turn"):
-        seat(view(table), log)
+        seat(view(table), log.events)
 
 
 def test_a_view_holds_the_hand_in_turn_and_all_other_open_cards() -> None:
     table, log = dealt(Game(rules("european"), LAWS), ("10", "9", "8", "5", "4", "7", "2", "2"))
     table = move(table, Command("stand", box=1, hand="1"), log)
-    found = seat(view(table), log)
+    found = seat(view(table), log.events)
     assert (found.box, found.path, found.cards, found.up, found.others) == (2, "1", ("9", "4"), "8", (("10", "5"),))
     assert set(found.actions) == {"hit", "stand", "double"}
     assert "7" not in [event.get("card") for event in found.history]
@@ -132,11 +132,11 @@ def test_other_hidden_cards_leave_view_and_choice_as_they_are(data: st.DataObjec
     game = Game(rules(data.draw(st.sampled_from(ruleset_names()))), LAWS)
     table, log = dealt(game, shuffled(game.rules.decks, Random(a)))
     while isinstance(table.phase, InPlay):
-        found = seat(view(table), log)
+        found = seat(view(table), log.events)
         other = _swapped(table, Random(b))
-        assert seat(view(other), log) == found
+        assert seat(view(other), log.events) == found
         choice = PLAYERS[level](found, game.rules, ROWS)
-        assert PLAYERS[level](seat(view(other), log), game.rules, ROWS) == choice
+        assert PLAYERS[level](seat(view(other), log.events), game.rules, ROWS) == choice
         table = move(table, Command(choice.do, box=choice.box, hand=choice.path), log)
 
 
@@ -164,7 +164,7 @@ def test_under_whatever_rules_every_choice_is_open(found: dict[str, Any], level:
     table = move(table, Command("stake", by="Ann", box=1, amount=10), log)
     table = move(table, Command("deal", shoe=shuffled(game.rules.decks, Random(seed))), log)
     while isinstance(table.phase, InPlay):
-        seen_now = seat(view(table), log)
+        seen_now = seat(view(table), log.events)
         choice = PLAYERS[level](seen_now, game.rules, ROWS)
         command = Command(choice.do, box=choice.box, hand=choice.path)
         assert choice.do in seen_now.actions

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from stacked_deck.engine.cards import is_ace, points
+from stacked_deck.engine.events import UNHEARD
 from stacked_deck.engine.game import Command, Game
 from stacked_deck.engine.laws import LAWS
 from stacked_deck.engine.layout import Box, Hand, Layout, Stake
@@ -52,9 +53,9 @@ def _ends(game: Game, shoe: Mapping[str, int], decide: Decide, empty: Layout) ->
     while waiting:
         chance, left, state, command = waiting.pop()
         try:
-            after = start(game, state, []) if isinstance(state, Layout) else state
+            after = start(game, state, UNHEARD) if isinstance(state, Layout) else state
             if command is not None:
-                after = step(game, after, command, [])
+                after = step(game, after, command, UNHEARD)
         except EmptyShoe:  # it needs one more card: each that is left may come
             size = sum(left.values())
             assert size, "the shoe is too small for these rules"

@@ -123,9 +123,9 @@ def _walk(honest: Rules, mutant: RuleMutant, chance: random.Random) -> int:
             break
         rare = [command for command in taken if command.do in ("split", "insure", "double")]
         command = chance.choice(rare if rare and chance.random() < 0.6 else taken)
-        logs: list[Log] = [[], []]
+        logs = [Log(), Log()]
         tables = [move(table, command, log) for table, log in zip(tables, logs, strict=True)]
-        assert logs[0] == logs[1]
+        assert logs[0].events == logs[1].events
         assert view(tables[0]) == view(tables[1])
         played += 1
     return played

@@ -14,6 +14,7 @@ from stacked_deck.adapters.case import Case
 from stacked_deck.adapters.engine import Engine
 from stacked_deck.adapters.reference import ABOUT, Reference
 from stacked_deck.adapters.trace import Trace
+from stacked_deck.engine.events import Log
 from stacked_deck.engine.game import Game, Laws
 from stacked_deck.engine.laws import LAWS
 from stacked_deck.engine.rules import Rules, read_rules
@@ -96,10 +97,11 @@ def _watched(name: str, calls: list[tuple[tuple[Any, ...], Any]]) -> Callable[..
 
     def asked(*args: Any) -> Any:
         if name == "play":
-            log: list[Any] = []
+            log = Log()
             found = law(*args[:_LOG], log, *args[_LOG + 1 :])
-            args[_LOG].extend(log)
-            calls.append((args, (found, log)))
+            if args[_LOG].is_heard:
+                args[_LOG].events.extend(log.events)
+            calls.append((args, (found, log.events)))
             return found
         found = law(*args)
         key = args if name == "total" else tuple(map(id, args))
@@ -130,8 +132,8 @@ def _answers_otherwise(name: str, law: Any, game: Game, calls: list[tuple[tuple[
 def _answers(name: str, law: Any, game: Game, calls: list[tuple[tuple[Any, ...], Any]]) -> Iterator[tuple[Any, Any]]:
     for args, found in calls:
         if name == "play":
-            log: list[Any] = []
-            yield (law(game, *args[1:_LOG], log, *args[_LOG + 1 :]), log), found
+            log = Log()
+            yield (law(game, *args[1:_LOG], log, *args[_LOG + 1 :]), log.events), found
         elif name == "table_refusal":
             table = args[0]
             yield law(Table(game, table.has, table.phase, table.last), *args[1:]), found

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from stacked_deck.engine.cards import is_ace
-from stacked_deck.engine.events import Log, drew
+from stacked_deck.engine.events import Log
 from stacked_deck.engine.game import Command, Game
 from stacked_deck.engine.layout import Box, Hand, Layout, find
 from stacked_deck.engine.money import Money, half
@@ -116,7 +116,7 @@ def each_split_hand_gets_two_cards() -> Lie:
         if command.do != "split" or found is None or len(found[1].cards) != 2:
             return layout
         layout, card = next_card(layout)
-        log.append(drew(f"box {box.number}", found[1].path, card))
+        log.drew(card, box.number, found[1].path)
         return with_hand(layout, box, found[1].path, cards=(*found[1].cards, card))
 
     return Lie({"play": law})

@@ -573,6 +573,22 @@ Feature: Stakes
       Then hand 1 of box 1 wins 20
       And Ben behind hand 1 of box 1 nets 5
 
+    @EST-806 @estonian.bet-behind-follows.asked
+    Scenario: What is said of a split is not said of the double of its second hand
+      Given Ann stakes 10 on box 1
+      And Ben stakes 5 behind on box 1
+      And these cards:
+        | seat   | dealt | drawn  |
+        | box 1  | 8 8   | 10 3 9 |
+        | dealer | 10    | 8      |
+      When the cards are dealt
+      And Ben lets the stake behind box 1 follow
+      And box 1 splits
+      And hand 1 of box 1 stands
+      And hand 2 of box 1 doubles
+      Then hand 2 of box 1 wins 20
+      And Ben behind hand 2 of box 1 nets 5
+
   Rule: The dealer closes the bets, and takes no stake afterwards
 
     @EST-040 @estonian.bet.closed
