@@ -5,9 +5,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 JOBS ?= 2
+PACKAGES := adapters engine fixtures odds steps stacked_deck
 ENGINE ?= reference
 
-.PHONY: run test browser-test check teeth mutants format coverage features-coverage wheel-test simulate engines engines-test players bench both-ways clean help
+.PHONY: run test browser-test check teeth mutants format coverage features-coverage wheel-test simulate engines engines-test compiled compiled-test players bench both-ways clean help
 
 help:
 	@echo "make run         judge an engine (ENGINE=reference by default) by every ruleset"
@@ -22,6 +23,8 @@ help:
 	@echo "make wheel-test  build a wheel, install it elsewhere, run it from an empty folder"
 	@echo "make engines     install the published engines that pip does not install beside others, each in its own folder"
 	@echo "make engines-test  hold every published engine to the verdicts that are stored of it"
+	@echo "make compiled    build the package with its engine compiled, into build/compiled; it needs a C compiler"
+	@echo "make compiled-test  hold the compiled engine to the plain one, trace by trace, and judge it by every ruleset"
 	@echo "make simulate    play 10 million rounds by each table of best play, and hold them against the exact odds"
 	@echo "make players     play 100,000 random rounds of each ruleset by each computer player; no choice may be illegal"
 	@echo "make bench       measure how quick the suite is: a table, and build/bench/suite.json"
@@ -78,6 +81,17 @@ engines: $(VENV)/.installed
 
 engines-test: engines
 	$(BIN)/python scripts/engines_test.py
+
+compiled: build/compiled/.built
+
+build/compiled/.built: setup.py pyproject.toml $(shell find $(PACKAGES) -name '*.py') | $(VENV)/.installed-dev
+	$(BIN)/python scripts/compiled.py
+	@touch $@
+
+compiled-test: compiled
+	$(BIN)/python scripts/compiled_test.py
+	$(BIN)/stacked-deck run -n $(JOBS) \
+	  --engine 'stdio:env PYTHONPATH=build/compiled $(BIN)/python -P -m stacked_deck.adapters.reference'
 
 players: $(VENV)/.installed
 	$(BIN)/python scripts/players.py

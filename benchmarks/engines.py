@@ -11,6 +11,10 @@ has to make an object of each. A raw round is one more round at a table that sta
 below 17. Each engine runs alone, in a process of its own, in turns; what counts is the best of its turns, by its own
 processor time, so that a busy machine does not decide.
 
+Where `make compiled` was run, the reference plays twice, plain and compiled. The last row is no engine: what the
+reference's adapter takes (compiled, too) for reading a script and showing a table's end, with nothing played between
+the two. No engine behind that adapter can be quicker, whatever it is written in.
+
 A peer is *full-rule* if its table knows all six of hit, stand, double, split, surrender and insurance, and can be set
 to other houses' rules in most of what rulesets differ in: soft 17, where a double is open, how often is split, and
 whether surrender and insurance are offered. One of fixed rules asks less at each step, and can be that much quicker.
@@ -18,6 +22,7 @@ whether surrender and insurance are offered. One of fixed rules asks less at eac
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -31,6 +36,12 @@ from stacked_deck.fixtures.fit import fit
 from stacked_deck.fixtures.rulesets import load_ruleset
 
 HERE = Path(__file__).parent
+COMPILED = HERE.parent / "build" / "compiled"
+OWN = {
+    "reference": "yes: all; end state only",
+    "compiled": "yes: all; end state only; the reference compiled",
+    "answer alone": "nothing is played",
+}
 TURNS = 3
 WHAT = ("whole", "short", "raw")
 SHORT = 20  # cards, more than any of the cases takes
@@ -86,7 +97,9 @@ def main() -> int:
     options.add_argument("--seconds", type=float, default=1.0, help="for each measurement, which is made three times")
     options.add_argument("--json", type=Path, help="write the figures there")
     given = options.parse_args()
-    names = ["reference", *(name for name in PEERS if is_installed(name))]
+    peers = [name for name in PEERS if is_installed(name)]
+    own = [name for name in OWN if name != "compiled" or COMPILED.is_dir()]
+    names = [*own, *peers]
     best: dict[str, dict[str, float]] = {name: {} for name in names}
     for _ in range(TURNS):
         for name in names:
@@ -96,9 +109,10 @@ def main() -> int:
         f"{'engine':<21}{'language':<12}{'whole cases/s':>14}{'short cases/s':>15}{'raw rounds/s':>14}"
         "   full-rule: switches"
     )
-    for name in names:
+    for name in (*own[:-1], *peers, own[-1]):
         print(_row(name, best[name]))
-    print(_compared(best, names))
+    for name in own[:-1]:
+        print(_compared(best, name, peers))
     if given.json:
         given.json.write_text(json.dumps(best, indent=1) + "\n", encoding="utf-8")
     return 0
@@ -109,44 +123,43 @@ def _language(name: str) -> str:
 
 
 def _row(name: str, best: Mapping[str, float]) -> str:
-    figures = f"{best['whole']:>14,.0f}{best['short']:>15,.0f}{best['raw']:>14,.0f}"
-    peer = PEERS.get(name)
-    says = "yes: all; end state only" if peer is None else f"{'yes' if peer.is_full else 'no'}: {peer.switches}"
-    without = (
-        ""
-        if peer is None or "insurance" in peer.plays
-        else f"; no {'insurance' if peer.plays else 'surrender, insurance'}"
+    figures = f"{best['whole']:>14,.0f}{best['short']:>15,.0f}" + (
+        f"{best['raw']:>14,.0f}" if "raw" in best else 14 * " "
     )
-    return f"{name:<21}{_language(name):<12}{figures}   {says}{without}"
+    return f"{name:<21}{_language(name):<12}{figures}   {OWN.get(name) or _plays(PEERS[name])}"
 
 
-def _compared(best: Mapping[str, Mapping[str, float]], names: Sequence[str]) -> str:
-    """Say how many times the rate of the best peer of each kind the reference plays."""
+def _plays(peer: Peer) -> str:
+    without = "" if "insurance" in peer.plays else f"; no {'insurance' if peer.plays else 'surrender, insurance'}"
+    return f"{'yes' if peer.is_full else 'no'}: {peer.switches}{without}"
+
+
+def _compared(best: Mapping[str, Mapping[str, float]], own: str, peers: Sequence[str]) -> str:
+    """Say how many times the rate of the best peer of each kind the reference plays, plain or compiled."""
     told = []
-    for kind, peers in (
-        ("full-rule peer in Python", [one for one in names[1:] if PEERS[one].is_full and _language(one) == "Python"]),
-        ("peer in Python", [one for one in names[1:] if _language(one) == "Python"]),
-        ("peer in JavaScript", [one for one in names[1:] if _language(one) == "JavaScript"]),
+    in_python = [one for one in peers if _language(one) == "Python"]
+    for kind, those in (
+        ("full-rule peer in Python", [one for one in in_python if PEERS[one].is_full]),
+        ("peer in Python", in_python),
+        ("peer in JavaScript", [one for one in peers if one not in in_python]),
     ):
-        if peers:
-            times = [f"{best['reference'][what] / max(best[one][what] for one in peers):.2f}" for what in WHAT]
-            told.append(
-                f"the reference against the best {kind}: " + ", ".join(map(" ".join, zip(WHAT, times, strict=True)))
-            )
+        if those:
+            times = [f"{what} {best[own][what] / max(best[one][what] for one in those):.2f}" for what in WHAT]
+            told.append(f"{own} against the best {kind}: {', '.join(times)}")
     return "\n".join(told)
 
 
 def measured(name: str, seconds: float) -> dict[str, float]:
     """Run one engine's measurement in a process of its own."""
-    if name == "reference":
-        command = [sys.executable, str(HERE / "bare.py"), name, str(seconds)]
-    elif PUBLISHED[name].by == "npm":
+    is_plain = name not in ("compiled", "answer alone") or not COMPILED.is_dir()
+    environment = None if is_plain else {**os.environ, "PYTHONPATH": str(COMPILED)}
+    if name in PUBLISHED and PUBLISHED[name].by == "npm":
         command = ["node", str(HERE / "bare.js"), name, str(seconds), str(folder_of(name) / "node_modules")]
     else:
         command = [sys.executable, str(HERE / "bare.py"), name, str(seconds)]
     whole = [laid(case, name) for case in cases()]
     asked = json.dumps({"whole": whole, "short": [_shortened(case) for case in whole]})
-    done = subprocess.run(command, input=asked, stdout=subprocess.PIPE, text=True, check=True)
+    done = subprocess.run(command, input=asked, stdout=subprocess.PIPE, text=True, check=True, env=environment)
     return dict(json.loads(done.stdout.splitlines()[-1]))
 
 
@@ -154,7 +167,7 @@ def laid(case: Case, name: str) -> dict[str, Any]:
     """Lay a case for an engine's way of dealing, as plain JSON."""
     from stacked_deck.adapters.engines import open_engine
 
-    spec = name if name == "reference" else f"published:{name}"
+    spec = "reference" if name in OWN else f"published:{name}"
     if name not in _ABOUT:
         engine = open_engine(spec)
         _ABOUT[name] = engine.about

@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 CONFIG = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 SETUPTOOLS = CONFIG["tool"]["setuptools"]
-NOT_PACKAGED = {"tests", "scripts", "benchmarks"}
+NOT_PACKAGED = {".", "tests", "scripts", "benchmarks"}  # in the root itself, what builds it
 
 
 def tracked() -> list[str]:
