@@ -1,14 +1,14 @@
 """How the dealer plays: whether a card is drawn, how far the dealer goes, and when the hole card is looked at."""
 
-from .cards import Card, Cards, is_ace, is_ten, rank
+from .cards import Card, is_ace, is_ten, rank
 from .game import Game
 from .layout import Layout, is_natural
 from .rules import Rules
 
 
-def dealer_draws(game: Game, cards: Cards) -> bool:
+def dealer_draws(game: Game, layout: Layout) -> bool:
     """Tell whether the dealer takes another card: on 16 points or less, and on a soft 17 where the rules say so."""
-    points, soft = game.laws.total(cards)
+    points, soft = game.laws.total(layout.dealer)
     return points < (18 if soft and game.rules.dealer.soft_17 == "hits" else 17)
 
 

@@ -50,7 +50,7 @@ class Laws:
     play: Callable[["Game", Layout, Box, Hand, Command, Log, frozenset[str]], Layout]  # one command at a hand
     peeks: Callable[[Rules, Card], bool]
     dealer_plan: Callable[["Game", Layout], str]
-    dealer_draws: Callable[["Game", Cards], bool]
+    dealer_draws: Callable[["Game", Layout], bool]
     settle: Callable[["Game", Hand, Cards], Settlement]
     settle_insurance: Callable[["Game", Hand, Stake, Cards], Money]
     left_lying: Callable[[Rules, Layout], tuple[Lying, ...]]  # what stays on the boxes after a round

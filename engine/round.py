@@ -170,8 +170,8 @@ def _dealer_plays(game: Game, layout: Layout, log: Log) -> Round:
         layout = _second_card(layout, log)
         if game.rules.insurance is not None and game.rules.insurance.settled == "once-known":
             layout = _settle_insurances(game, layout, log)
-        plan = game.laws.dealer_plan(game, layout)
-        while plan == "draws" and game.laws.dealer_draws(game, layout.dealer):
+            plan = game.laws.dealer_plan(game, layout)  # an insurance may have taken the last hand along
+        while plan == "draws" and game.laws.dealer_draws(game, layout):
             layout = _dealer_takes(layout, log)
     elif plan == "insurance-back":
         layout = _settle_insurances(game, layout, log, back=True)

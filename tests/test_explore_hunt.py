@@ -134,7 +134,7 @@ def test_another_option_of_a_reading_explains_a_difference_and_a_fault_does_not(
     chosen = {reading.id: reading.default for reading in ruleset.ledger.readings}
     others = list(variants(ruleset, chosen))
     reading = next(one for one in others if one.rules["push"] == "returned" or one.rules != ruleset.rules)
-    fault = beside(lawless("nothing is drawn", dealer_draws=lambda game, cards: False))
+    fault = beside(lawless("nothing is drawn", dealer_draws=lambda game, layout: False))
     found = next(iter(fault.hunt("1", ROUNDS).found.values()))[0]
     assert not [one for one in others if fault.is_explained(found.case, one.rules)]
 

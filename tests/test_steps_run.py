@@ -135,7 +135,7 @@ def test_a_fault_of_the_suite_is_no_success(house: Ruleset, scenarios: tuple[Sce
 
 
 def test_a_standing_check_names_the_first_case_that_broke_it(house: Ruleset, scenarios: tuple[Scenario, ...]) -> None:
-    engine = Reference(laws=replace(reference_engine().laws, dealer_draws=lambda game, cards: len(cards) < 3))
+    engine = Reference(laws=replace(reference_engine().laws, dealer_draws=lambda game, layout: len(layout.dealer) < 3))
     part = Part(house, choose(house, {}, {}), scenarios)
     results = collect([part], told_by(scenarios, engine), suite=SUITE, about=ABOUT)
     dealer = next(row for row in results.standing if row.id == "house.standing.dealer")

@@ -1,13 +1,12 @@
 """Liars about how far the dealer goes, and when."""
 
 from stacked_deck.engine.cards import is_ace, is_ten
-from stacked_deck.engine.dealer import dealer_plan
 from stacked_deck.engine.game import Command, Game
 from stacked_deck.engine.layout import Box, Hand, Layout, is_natural
 
 from .broken import DRAWS, GOES_ON, PLAYS_LAST, STANDS_17
 from .lie import Lie, liar, ruled
-from .twist import dealer_leaves, plans, then
+from .twist import dealer_leaves, dealer_rests, then
 
 
 @liar(*GOES_ON)
@@ -36,78 +35,76 @@ def _held(game: Game, layout: Layout) -> list[int]:
 def stops_once_ahead() -> Lie:
     """The dealer stops as soon as the total beats every hand that is left."""
 
-    def where(game: Game, layout: Layout, plan: str) -> bool:
+    def where(game: Game, layout: Layout) -> bool:
         points = game.laws.total(layout.dealer).points
-        return plan == "draws" and len(layout.dealer) > 1 and all(points > held for held in _held(game, layout))
+        return all(points > held for held in _held(game, layout))
 
-    return plans(where, "second-card")
+    return dealer_rests(where)
 
 
 @liar(*GOES_ON)
 def stops_once_ahead_of_one() -> Lie:
     """The dealer stops as soon as the total beats one hand that is left."""
 
-    def where(game: Game, layout: Layout, plan: str) -> bool:
+    def where(game: Game, layout: Layout) -> bool:
         points = game.laws.total(layout.dealer).points
-        return plan == "draws" and len(layout.dealer) > 1 and any(points > held for held in _held(game, layout))
+        return any(points > held for held in _held(game, layout))
 
-    return plans(where, "second-card")
+    return dealer_rests(where)
 
 
 @liar(*GOES_ON)
 def stops_once_level() -> Lie:
     """The dealer stops as soon as the total is that of a hand that is left."""
 
-    def where(game: Game, layout: Layout, plan: str) -> bool:
+    def where(game: Game, layout: Layout) -> bool:
         points = game.laws.total(layout.dealer).points
-        return plan == "draws" and len(layout.dealer) > 1 and points in _held(game, layout)
+        return points in _held(game, layout)
 
-    return plans(where, "second-card")
+    return dealer_rests(where)
 
 
 @liar(*DRAWS)
 def rests_against_21() -> Lie:
     """The dealer draws nothing against a 21."""
 
-    def where(game: Game, layout: Layout, plan: str) -> bool:
-        return plan == "draws" and 21 in _held(game, layout) and len(layout.dealer) > 1
+    def where(game: Game, layout: Layout) -> bool:
+        return 21 in _held(game, layout)
 
-    return plans(where, "second-card")
+    return dealer_rests(where)
 
 
 @liar(*DRAWS)
 def draws_for_dealt_hands_only() -> Lie:
     """The dealer draws only where a hand of two dealt cards is left."""
 
-    def where(game: Game, layout: Layout, plan: str) -> bool:
+    def where(game: Game, layout: Layout) -> bool:
         left = [hand for _, hand in layout.each() if hand.outcome is None]
-        return plan == "draws" and len(layout.dealer) > 1 and all(len(h.cards) > 2 or h.is_split for h in left)
+        return all(len(h.cards) > 2 or h.is_split for h in left)
 
-    return plans(where, "second-card")
+    return dealer_rests(where)
 
 
 @liar(*PLAYS_LAST)
 def plays_for_the_first_box_only() -> Lie:
     """The dealer plays only if a hand of the first box is left."""
 
-    def where(game: Game, layout: Layout, plan: str) -> bool:
+    def where(game: Game, layout: Layout) -> bool:
         first = layout.boxes[0]
-        return plan == "draws" and len(layout.dealer) > 1 and all(hand.outcome for hand in first.hands)
+        return all(hand.outcome for hand in first.hands)
 
-    return plans(where, "second-card")
+    return dealer_rests(where)
 
 
 @liar(*STANDS_17)
 def chases_the_player() -> Lie:
     """The dealer draws up to 20 while behind a hand that is left."""
 
-    def plan(game: Game, layout: Layout) -> str:
-        found = dealer_plan(game, layout)
+    def law(game: Game, layout: Layout) -> bool:
         points = game.laws.total(layout.dealer).points
-        is_level = points > 16 and points >= max(_held(game, layout), default=0)
-        return "second-card" if found == "draws" and is_level and len(layout.dealer) > 1 else found
+        return points < 17 or points < min(20, max(_held(game, layout), default=0))
 
-    return Lie({"dealer_plan": plan, "dealer_draws": lambda game, cards: game.laws.total(cards).points < 20})
+    return Lie({"dealer_draws": law})
 
 
 @liar("midnight.dealer.plays")

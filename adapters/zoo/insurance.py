@@ -13,7 +13,7 @@ from stacked_deck.engine.phases import Round
 
 from .broken import INSURANCE_HALF, INSURANCE_LOSES, INSURANCE_WHEN, INSURANCE_WINS
 from .lie import Lie, liar, ruled
-from .twist import allows, plans, pretends, refuses, takes
+from .twist import allows, dealer_rests, pretends, refuses, takes
 
 
 def pays(change: Callable[[Game, Hand, Stake, Money], Money]) -> Lie:
@@ -260,8 +260,7 @@ def insurance_cannot_be_declined() -> Lie:
 def the_round_ends_with_the_insurance() -> Lie:
     """Once an insurance is settled the dealer draws no more."""
 
-    def where(game: Game, layout: Layout, plan: str) -> bool:
-        insured = any(stake.insurance for _, hand in layout.each() for stake in hand.stakes)
-        return insured and plan == "draws" and len(layout.dealer) > 1
+    def where(game: Game, layout: Layout) -> bool:
+        return any(stake.insurance for _, hand in layout.each() for stake in hand.stakes)
 
-    return plans(where, "second-card")
+    return dealer_rests(where)

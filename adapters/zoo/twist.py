@@ -8,7 +8,7 @@ from stacked_deck.adapters.case import Case, Command
 from stacked_deck.adapters.trace import Step, Trace
 from stacked_deck.engine.betting import table_refusal
 from stacked_deck.engine.cards import Card, Cards, Total, total
-from stacked_deck.engine.dealer import dealer_draws, dealer_plan
+from stacked_deck.engine.dealer import dealer_draws
 from stacked_deck.engine.events import Log
 from stacked_deck.engine.game import Command as Order
 from stacked_deck.engine.game import Game, Refusal, Settlement
@@ -117,8 +117,8 @@ def counts(where: Callable[[Cards], bool], change: Callable[[Cards, Total], Tota
 def dealer_takes(where: Callable[[Cards, Total], bool]) -> Lie:
     """Lie by having the dealer draw to some cards, too."""
 
-    def law(game: Game, cards: Cards) -> bool:
-        return dealer_draws(game, cards) or where(cards, game.laws.total(cards))
+    def law(game: Game, layout: Layout) -> bool:
+        return dealer_draws(game, layout) or where(layout.dealer, game.laws.total(layout.dealer))
 
     return Lie({"dealer_draws": law})
 
@@ -126,20 +126,16 @@ def dealer_takes(where: Callable[[Cards, Total], bool]) -> Lie:
 def dealer_leaves(where: Callable[[Cards, Total], bool]) -> Lie:
     """Lie by having the dealer stand on some cards that want another."""
 
-    def law(game: Game, cards: Cards) -> bool:
-        return dealer_draws(game, cards) and not where(cards, game.laws.total(cards))
+    return dealer_rests(lambda game, layout: where(layout.dealer, game.laws.total(layout.dealer)))
+
+
+def dealer_rests(where: Callable[[Game, Layout], bool]) -> Lie:
+    """Lie by having the dealer draw no further at some layouts."""
+
+    def law(game: Game, layout: Layout) -> bool:
+        return dealer_draws(game, layout) and not where(game, layout)
 
     return Lie({"dealer_draws": law})
-
-
-def plans(where: Callable[[Game, Layout, str], bool], plan: str) -> Lie:
-    """Lie about how far the dealer goes."""
-
-    def law(game: Game, layout: Layout) -> str:
-        found = dealer_plan(game, layout)
-        return plan if where(game, layout, found) else found
-
-    return Lie({"dealer_plan": law})
 
 
 Change = Callable[[Game, Layout, Box, Hand, Order], Layout]
