@@ -12,9 +12,9 @@ Told = dict[str, Counter[str]]  # cards by seat
 
 
 def wrong_cards(played: Played, dealt: Round, last: tuple[int, State]) -> Iterator[str]:
-    """Say where a round's events deal other cards than its hands hold in the end; nothing where no event is told."""
+    """Say where a round's events deal other cards than its hands hold; nothing where at most a shuffle is told."""
     events, state = tuple(_events(played, dealt, last[0])), last[1]
-    if not events:
+    if all(event.get("event") == "shuffled" for event in events):
         return
     told: Told = {}
     hands = {f"box {box}": set[str]() for box, _, _ in hands_of(state)}
