@@ -44,7 +44,7 @@ def in_force(ruleset: Ruleset, reading: str, option: str) -> tuple[Scenario, ...
     return tuple(scenario for scenario in record(ruleset, chosen) if scenario.is_in_force(chosen))
 
 
-@pytest.mark.parametrize(("name", "reading", "option"), options(), ids=lambda value: value)
+@pytest.mark.parametrize(("name", "reading", "option"), list(options()), ids=lambda value: value)
 def test_an_engine_passes_under_the_option_that_it_plays_and_fails_under_that_of_another(
     name: str, reading: str, option: str
 ) -> None:
