@@ -84,5 +84,5 @@ def _exact_tables() -> Mapping[Rules, Table]:
 
 
 def _read(name: str) -> Any:
-    file = files("stacked_deck.fixtures") / "strategies" / "players" / f"{name}.json"
+    file = files("stacked_deck.fixtures") / "tables" / "players" / f"{name}.json"
     return json.loads(file.read_text(encoding="utf-8"))

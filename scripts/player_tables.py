@@ -14,7 +14,7 @@ from stacked_deck.engine.rules import Rules, read_rules
 from stacked_deck.fixtures.rulesets import load_ruleset, rules_under, ruleset_names
 from stacked_deck.odds.solve import solve
 
-FILE = Path(__file__).parent.parent / "fixtures" / "strategies" / "players" / "exact.json"
+FILE = Path(__file__).parent.parent / "fixtures" / "tables" / "players" / "exact.json"
 
 
 def games() -> Iterator[tuple[Rules, dict[str, Any]]]:
