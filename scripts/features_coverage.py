@@ -1,13 +1,15 @@
 """How much of the engine the features reach: every scenario played on the reference, under its own readings and others.
 
 Of each ruleset all scenarios are played, each under its own readings, and under each other option of a reading all
-that are judged there. Nothing else is played: no standing check, no unit test. `validation.py` refuses rules that are
-ill written, as those of no feature are, and is told by itself. Status 1 where less is reached than is promised.
+that are judged there; and once more for the end alone, the other thing that a case may ask for, which must be that of
+its steps. Nothing else is played: no standing check, no unit test. `validation.py` refuses rules that are ill written,
+as those of no feature are, and is told by itself. Status 1 where less is reached than is promised.
 """
 
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -23,6 +25,7 @@ def play_all() -> int:
     """Play every scenario of every ruleset; give how often one was played."""
     # Imported here, since lines that are run while a module is imported count too.
     from stacked_deck.adapters.reference import reference_engine
+    from stacked_deck.fixtures.fit import fit
     from stacked_deck.fixtures.rulesets import choose, load_ruleset, ruleset_names
     from stacked_deck.steps.recorder import record
     from stacked_deck.steps.run import play_scenario
@@ -37,6 +40,9 @@ def play_all() -> int:
                     verdict = play_scenario(scenario, engine).result.verdict
                     if verdict != "pass":
                         sys.exit(f"{scenario.id} under {reading}.{option}: {verdict}; the reference must pass it first")
+                    case = fit(scenario.case, engine.about.dealing, engine.about.customs).case
+                    if engine.play(replace(case, answer="end")).steps[-1] != engine.play(case).steps[-1]:
+                        sys.exit(f"{scenario.id} under {reading}.{option}: the end alone is not the end of its steps")
                     played += 1
     return played
 
