@@ -12,8 +12,8 @@ below 17. Each engine runs alone, in a process of its own, in turns; what counts
 processor time, so that a busy machine does not decide.
 
 Where `make compiled` was run, the reference plays twice, plain and compiled. The last row is no engine: what the
-reference's adapter takes (compiled, too) for reading a script and showing a table's end, with nothing played between
-the two. No engine behind that adapter can be quicker, whatever it is written in.
+reference's adapter takes, over the compiled engine where there is one, for reading a script and showing a table's end
+with nothing played between the two. No engine behind that adapter, as it stands, can be quicker.
 
 A peer is *full-rule* if its table knows all six of hit, stand, double, split, surrender and insurance, and can be set
 to other houses' rules in most of what rulesets differ in: soft 17, where a double is open, how often is split, and

@@ -14,7 +14,8 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from wheel_test import ROOT, build, run
+
 COMPILED = ROOT / "build" / "compiled"
 WHERE = "import stacked_deck.engine.round as round; print(round.__file__)"
 
@@ -26,12 +27,12 @@ def main() -> None:
         sys.exit(f"the engine cannot be compiled without {lacking}; install it, or go on with the plain one")
     if sys.argv[1:] == ["--can"]:
         return
+    os.environ["STACKED_DECK_COMPILED"] = "1"
     with tempfile.TemporaryDirectory() as folder:
-        _run([sys.executable, "-m", "build", "--outdir", folder, ROOT], {"STACKED_DECK_COMPILED": "1"})
-        wheel = next(Path(folder).glob("*.whl"))
+        wheel = build(Path(folder))
         shutil.rmtree(COMPILED, ignore_errors=True)
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
-        _run([*pip, "--target", COMPILED, wheel])
+        run([*pip, "--target", COMPILED, wheel], cwd=ROOT)
     if not is_compiled():
         sys.exit(f"{COMPILED} holds no compiled engine; the build above says why")
 
@@ -57,12 +58,6 @@ def is_compiled() -> bool:
     asked = [sys.executable, "-P", "-c", WHERE]
     found = Path(subprocess.run(asked, env=environment(), capture_output=True, text=True, check=True).stdout.strip())
     return found.suffix != ".py" and COMPILED in found.parents
-
-
-def _run(command: list[str | Path], more: dict[str, str] | None = None) -> None:
-    done = subprocess.run(command, env={**os.environ, **(more or {})}, capture_output=True, text=True, check=False)
-    if done.returncode:
-        sys.exit(f"{' '.join(map(str, command))}: exit status {done.returncode}\n{done.stdout}{done.stderr}")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 
-from compiled import COMPILED, environment, is_compiled
+from compiled import COMPILED, is_compiled
 from stacked_deck.adapters.case import Case
 from stacked_deck.adapters.child import ChildEngine
 from stacked_deck.adapters.engine import EngineError
@@ -28,7 +28,7 @@ def main() -> None:
     """Compare, and say how much was compared; exits 1 at the first trace that differs."""
     if not is_compiled():
         sys.exit(f"there is no compiled engine in {COMPILED}; make compiled builds one")
-    command = ["env", f"PYTHONPATH={environment()['PYTHONPATH']}", sys.executable, "-P", "-m"]
+    command = ["env", f"PYTHONPATH={COMPILED}", sys.executable, "-P", "-m"]
     plain, found = reference_engine(), list(cases())
     with closing(ChildEngine([*command, "stacked_deck.adapters.reference"])) as compiled:
         for case, seen in zip(found, compiled.play_all(found), strict=True):

@@ -25,7 +25,6 @@ def play_all() -> int:
     """Play every scenario of every ruleset; give how often one was played."""
     # Imported here, since lines that are run while a module is imported count too.
     from stacked_deck.adapters.reference import reference_engine
-    from stacked_deck.fixtures.fit import fit
     from stacked_deck.fixtures.rulesets import choose, load_ruleset, ruleset_names
     from stacked_deck.steps.recorder import record
     from stacked_deck.steps.run import play_scenario
@@ -37,11 +36,12 @@ def play_all() -> int:
             chosen = choose(ruleset, {reading: option} if reading else {}, {})
             for scenario in record(ruleset, chosen):
                 if not reading or scenario.is_in_force(chosen):
-                    verdict = play_scenario(scenario, engine).result.verdict
-                    if verdict != "pass":
+                    outcome = play_scenario(scenario, engine)
+                    verdict, whole = outcome.result.verdict, outcome.played
+                    if verdict != "pass" or whole is None:
                         sys.exit(f"{scenario.id} under {reading}.{option}: {verdict}; the reference must pass it first")
-                    case = fit(scenario.case, engine.about.dealing, engine.about.customs).case
-                    if engine.play(replace(case, answer="end")).steps[-1] != engine.play(case).steps[-1]:
+                    end = engine.play(replace(whole.fitted.case, answer="end"))
+                    if end.steps[-1] != whole.trace.steps[-1]:
                         sys.exit(f"{scenario.id} under {reading}.{option}: the end alone is not the end of its steps")
                     played += 1
     return played
